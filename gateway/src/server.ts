@@ -9,8 +9,8 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { createContext, type GatewayContext, type GatewayDeps } from './context.ts';
-import { isClientDisconnected } from './core/request-scope.ts';
-import { formatError } from './graphql/errors.ts';
+import { currentRecord, isClientDisconnected } from './core/request-scope.ts';
+import { formatError, withRequestId } from './graphql/errors.ts';
 import { createExecution } from './graphql/execution.ts';
 import { costPlugin } from './graphql/limits/cost.ts';
 import { MAX_TOKENS, operationLimits } from './graphql/limits/operation-limits.ts';
@@ -72,7 +72,9 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
     csrfPrevention: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [...operationLimits],
-    formatError,
+    // Requests that Apollo Server itself rejects do not reach the plugins.
+    formatError: (formatted, error) =>
+      withRequestId(formatError(formatted, error), currentRecord()?.requestId ?? ''),
     logger: deps.log,
     stopOnTerminationSignals: false,
     plugins: [
@@ -134,6 +136,8 @@ async function addGraphql(
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { log, metrics, readiness, webOrigins } = deps;
   const fastify = Fastify(createServerOptions(deps.trustedProxies, deps.arrival));
+  // Otherwise a text would be a missing body instead of an unsupported type.
+  fastify.removeContentTypeParser('text/plain');
   await deps.tracing?.instrument(fastify);
   const onFault = (error: unknown, requestId: string) =>
     log.error({ err: error, requestId }, 'request failed');

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { toDigest } from '../core/keys.ts';
 import { detached, whileWaited } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
@@ -41,7 +40,6 @@ interface Keyed<Outcome> {
 
 /** Milliseconds after which an attempt counts as ended, if its gateway was killed; longer than a write may take. */
 const ATTEMPT_MS = 9_000;
-const POLL_MS = 50;
 export const OUTCOME_TTL_MS = 86_400_000;
 
 /**
@@ -52,10 +50,8 @@ async function onceInStore<T>(
   store: TtlStore,
   { id, run, isDone }: { id: string; run: () => Promise<T>; isDone: (outcome: T) => boolean },
 ): Promise<T> {
-  const lock = `order-claim:${id}`;
   const outcomeKey = `order-outcome:${id}`;
-  while (!(await store.setIfAbsent(lock, ATTEMPT_MS))) await sleep(POLL_MS);
-  try {
+  return store.runExclusive(`order-claim:${id}`, ATTEMPT_MS, async () => {
     // Read with the lock held: the attempt that held it may just have stored its outcome.
     const [known] = await store.read([outcomeKey]);
     // Only an attempt with the same key writes this entry, so the type is correct.
@@ -63,9 +59,7 @@ async function onceInStore<T>(
     const outcome = await run();
     if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
     return outcome;
-  } finally {
-    await store.release(lock);
-  }
+  });
 }
 
 /**

@@ -50,12 +50,15 @@ test('rejects an unsupported method with Allow and without caching', async () =>
   ];
   expect(free.map(({ status }) => status)).toEqual([405, 406, 400]);
   for (const { headers } of free) expect(headers.get('cache-control')).toBe('no-store');
+  const batch = await open.post([]);
+  const { requestId } = (await batch.json()).errors[0].extensions;
+  expect(requestId).toBe(batch.headers.get('x-request-id'));
 });
 
 test.each([
   ['application/json; charset=utf-16', 415],
   ['application/json;charset="latin1"', 415],
-  ['text/plain', 400],
+  ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
   ['application/json; charset="UTF-8"', 200],
   ['Application/JSON ; charset=utf8', 200],

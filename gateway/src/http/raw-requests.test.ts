@@ -123,7 +123,11 @@ test.each([
         return 9;
       },
       refund: async () => undefined,
-      guesses: { admit: async () => 0, succeed: async () => undefined },
+      guesses: {
+        admit: async () => 0,
+        succeed: async () => undefined,
+        undo: async () => undefined,
+      },
     };
     const keys: string[] = [];
     await using gateway = await serve({ rest }, { trustedProxies, rates });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** The part of a Redis client that the store uses. */
@@ -10,6 +11,7 @@ interface TtlStoreClient {
 }
 
 const MAX_ENTRIES = 100_000;
+const POLL_MS = 50;
 
 /**
  * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts.
@@ -22,7 +24,11 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
     const prefixed = keys.map((key) => prefix + key);
     return server.mget(...prefixed).catch(() => keys.map(() => null));
   };
-  return {
+  const release = async (key: string): Promise<void> => {
+    own.delete(key);
+    await server?.del(prefix + key).catch(() => undefined);
+  };
+  const store = {
     /** The texts of each of `keys`, of this process and in Redis: another gateway may have written a newer one. */
     async readAll(keys: readonly string[]): Promise<string[][]> {
       const shared = await fromServer(keys);
@@ -49,12 +55,13 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
       if (!isFirst) own.delete(key);
       return isFirst;
     },
-    /** Releases a key set by `setIfAbsent`. */
-    async release(key: string): Promise<void> {
-      own.delete(key);
-      await server?.del(prefix + key).catch(() => undefined);
+    /** Runs one job of `key` at a time across all gateways; after `ttlMs`, the gateway of a job counts as killed. */
+    async runExclusive<T>(key: string, ttlMs: number, job: () => Promise<T>): Promise<T> {
+      while (!(await store.setIfAbsent(key, ttlMs))) await sleep(POLL_MS);
+      return job().finally(() => release(key));
     },
   };
+  return store;
 }
 
 export type TtlStore = ReturnType<typeof createTtlStore>;

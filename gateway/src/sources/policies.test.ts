@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { inRequest } from '../core/request-scope.ts';
-import { createRecoveryWatch, createServicePolicy } from './policies.ts';
+import { createRecoveryWatch, createServicePolicy, withPolicy } from './policies.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 it('rejects reads immediately when too many are pending and still allows writes', async () => {
@@ -36,6 +36,41 @@ it('reports a read that is not sent because its request has ended as a timeout',
     fault: 'UPSTREAM_TIMEOUT',
     isAborted: true,
   });
+});
+
+it('rejects other calls at once while one call tests a service after an outage', async () => {
+  vi.useFakeTimers();
+  const policy = createServicePolicy('commerce', 5_000);
+  const down = new UpstreamError('UPSTREAM_TIMEOUT', 'commerce', { message: 'hangs' });
+  const fail = () => policy.execute(() => Promise.reject(down), { isRead: true });
+  for (let n = 0; n < 20; n += 1) await expect(fail()).rejects.toBe(down);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const test = Promise.withResolvers<string>();
+  const testing = policy.execute(() => test.promise, { isRead: true });
+  const other = policy.execute(async () => 'read', { isRead: true });
+  await expect(other).rejects.toMatchObject({ fault: 'UPSTREAM_UNAVAILABLE', status: 503 });
+  test.resolve('back');
+  expect(await testing).toBe('back');
+  vi.useRealTimers();
+});
+
+it('lets only the same read wait for a Retry-After', async () => {
+  const sent: string[] = [];
+  const response = { status: 503, text: '', retryAfterMs: 5_000 };
+  const http = withPolicy(
+    {
+      send: async ({ path }) => {
+        sent.push(path);
+        return path === '/busy' ? response : { ...response, status: 200, retryAfterMs: 0 };
+      },
+      close: async () => undefined,
+    },
+    createServicePolicy('commerce', 5_000),
+  );
+  const read = async (path: string) =>
+    (await http.send({ method: 'GET', path, headers: {}, isRead: true })).status;
+  expect([await read('/busy'), await read('/busy'), await read('/other')]).toEqual([503, 503, 200]);
+  expect(sent).toEqual(['/busy', '/other']);
 });
 
 it('notices a recovered service once per outage and at most twice a minute', () => {

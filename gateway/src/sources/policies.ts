@@ -65,16 +65,10 @@ function isTransient(result: unknown): boolean {
 }
 
 function createBreaker(openMs: number) {
-  const breaker = circuitBreaker(handleWhen(isOutage).orWhenResult(isOutage), {
+  return circuitBreaker(handleWhen(isOutage).orWhenResult(isOutage), {
     halfOpenAfter: openMs,
     breaker: new CountBreaker(BREAKER),
   });
-  breaker.onFailure(({ reason }) => {
-    const outcome = toOutcome('error' in reason ? reason.error : reason.value);
-    const waitMs = outcome?.retryAfterMs ?? 0;
-    if (waitMs > 0) setTimeout(breaker.isolate().dispose, waitMs).unref();
-  });
-  return breaker;
 }
 
 /** cockatiel retries every failed call; the retry budget limits the added load in an outage. */
@@ -106,26 +100,27 @@ export function createServicePolicy(service: string, openMs: number) {
   const breakers = { read: createBreaker(openMs), write: createBreaker(openMs) };
   const read = createReadPolicy(breakers.read);
   const writePolicy = wrap(bulkhead(MAX_CALLS.write, MAX_QUEUED), breakers.write);
+  /** The error of a call that a policy did not send; itself if it is another one. */
+  const toUpstreamError = (error: unknown): unknown => {
+    if (error instanceof TaskCancelledError) {
+      const detail = { message: 'the request has ended', cause: error, isAborted: true };
+      return new UpstreamError('UPSTREAM_TIMEOUT', service, detail);
+    }
+    if (!(error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError))
+      return error;
+    const detail = { message: error.message, status: 503, cause: error };
+    return new UpstreamError('UPSTREAM_UNAVAILABLE', service, detail);
+  };
   return {
     /** @throws {UpstreamError} immediately while the breaker is open; otherwise the errors of `call` */
     async execute<T>(call: () => Promise<T>, { isRead }: { readonly isRead: boolean }): Promise<T> {
       try {
+        // One call tests whether the service is back; others would wait for its result.
+        if (breakers[isRead ? 'read' : 'write'].state === CircuitState.HalfOpen)
+          throw new BrokenCircuitError('being tested after an outage');
         return await (isRead ? read(call) : writePolicy.execute(call));
       } catch (error) {
-        if (error instanceof TaskCancelledError) {
-          const message = 'not sent: the request has ended';
-          throw new UpstreamError('UPSTREAM_TIMEOUT', service, {
-            message,
-            cause: error,
-            isAborted: true,
-          });
-        }
-        const isRejected =
-          error instanceof BrokenCircuitError || error instanceof BulkheadRejectedError;
-        if (!isRejected) throw error;
-        const { message } = error;
-        const detail = { message, status: 503, cause: error };
-        throw new UpstreamError('UPSTREAM_UNAVAILABLE', service, detail);
+        throw toUpstreamError(error);
       }
     },
     isOpen: (kind: CallKind): boolean => breakers[kind].state !== CircuitState.Closed,
@@ -140,9 +135,11 @@ function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string
 }
 
 const MAX_RATE_LIMITED = 1_000;
-const TOO_MANY_REQUESTS = 429;
+const MAX_RETRY_AFTER_MS = 60_000;
+/** Too many requests, and a service that is unavailable for this request. */
+const WAITING_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
-/** Wraps `http` with `policy`. After a 429 with Retry-After, identical requests get the same response until then. */
+/** Wraps `http` with `policy`. After a response with Retry-After, identical reads get the same one until then. */
 export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
   const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
   return {
@@ -150,8 +147,9 @@ export function withPolicy(http: HttpService, policy: ServicePolicy): HttpServic
       const known = rateLimited.size > 0 ? rateLimited.get(toRequestKey(request)) : undefined;
       if (known !== undefined) return known;
       const response = await policy.execute(() => http.send(request), request);
-      if (response.status === TOO_MANY_REQUESTS && response.retryAfterMs > 0) {
-        rateLimited.set(toRequestKey(request), response, { ttl: response.retryAfterMs });
+      if (WAITING_STATUSES.has(response.status) && response.retryAfterMs > 0) {
+        const ttl = Math.min(response.retryAfterMs, MAX_RETRY_AFTER_MS);
+        rateLimited.set(toRequestKey(request), response, { ttl });
       }
       return response;
     },

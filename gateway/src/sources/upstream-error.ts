@@ -1,4 +1,4 @@
-import { CommerceError } from './commerce-rest/errors.ts';
+import { CommerceError, NO_ERROR_BODY } from './commerce-rest/errors.ts';
 
 /** Reasons for an unusable response of an upstream service. Users cannot act on these. */
 type UpstreamFault = 'UPSTREAM_TIMEOUT' | 'UPSTREAM_UNAVAILABLE' | 'BAD_UPSTREAM' | 'NOT_SUPPORTED';
@@ -34,10 +34,11 @@ interface UpstreamErrorDetail {
   readonly isAborted?: boolean;
 }
 
-/** True if the service is at fault: no response, an invalid one, or a status of 500 or more. */
+/** True if the service is at fault: no response, an invalid one, a status of 500 or more, or the 404 of a proxy. */
 export function isServiceFailure(error: unknown): boolean {
   return (
     (error instanceof UpstreamError && error.fault !== 'NOT_SUPPORTED') ||
-    (error instanceof CommerceError && error.status >= 500)
+    (error instanceof CommerceError &&
+      (error.status >= 500 || (error.status === 404 && error.template === NO_ERROR_BODY)))
   );
 }

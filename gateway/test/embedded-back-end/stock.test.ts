@@ -43,7 +43,11 @@ test("detects favorites, orders and the newsletter through stock Magento's Graph
   const on = deps.capabilities
     .list()
     .filter(({ state, provider }) => state === 'ON' && provider !== 'SEARCH');
-  expect(on.map(({ feature, provider }) => [feature, provider])).toEqual([
+  const found = on.map(({ feature, provider }) => [feature, provider]);
+  expect(
+    found,
+    'A module of the shop belongs in OWN_PATHS of backend/src/domains/stock.ts.',
+  ).toEqual([
     ['CUSTOMER_ORDERS', 'GRAPHQL'],
     ['NEWSLETTER', 'GRAPHQL'],
     ['ORDER_SORT', 'GRAPHQL'],

@@ -1,8 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createReader, insertRow } from '../../db/rows.ts';
-import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
+import { WebapiError } from '../../shared/webapi/errors.ts';
+import {
+  otherPayload,
+  readIdempotencyKey,
+  toFingerprint,
+} from '../../shared/webapi/idempotency-key.ts';
 import type { Call } from '../../shared/webapi/route.ts';
 
 /** Magento's 400 while another attempt to place this cart is in progress. */
@@ -64,18 +68,11 @@ export const toOwner = ({ args: { cartId }, caller }: Pick<Call, 'args' | 'calle
 
 /** The attempt of a call with an Idempotency-Key header. @throws 400 for an unusable key */
 export function toAttempt(call: Call): Attempt | undefined {
-  const { args, idempotencyKey: key } = call;
-  if (key === undefined) return undefined;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw badInput('The Idempotency-Key is invalid.');
-  const { cartId: _, ...payload } = args;
-  const owner = toOwner(call);
-  const fingerprint = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
-  return { owner, key, fingerprint };
+  const key = readIdempotencyKey(call.idempotencyKey);
+  if (key === null) return undefined;
+  const { cartId: _, ...payload } = call.args;
+  return { owner: toOwner(call), key, fingerprint: toFingerprint(payload) };
 }
-
-/** A 409 for a key that was used for a different order. */
-export const otherPayload = () =>
-  rejection(409, 'The Idempotency-Key was used with another payload.');
 
 /** Attempts in the commerce database; `remember` runs in the transaction that writes the order. */
 export function createAttempts(db: DatabaseSync) {

@@ -6,6 +6,7 @@ import {
   required,
   tooLong,
 } from '../../shared/webapi/errors.ts';
+import { otherPayload, toFingerprint } from '../../shared/webapi/idempotency-key.ts';
 import type { PhotoRepository } from '../../uploads/photos.ts';
 import {
   type Accepted,
@@ -160,17 +161,23 @@ export function createSellItems({ items, photos, accepted, now }: SellSources) {
   return {
     /** @throws 404 unless the item is the customer's */
     own,
-    /** Submits one or more items. A repeated key returns the earlier submission. */
+    /**
+     * Submits one or more items. A repeated key returns the earlier submission.
+     * @throws 409 if the key was used with another payload
+     */
     submit: (
       customerId: number,
       { items: inputs, contact, idempotencyKey }: Submission,
     ): SellItem[] => {
       const written = describeItems(inputs, accepted());
+      const fingerprint = toFingerprint({ written, contact });
       const submissionId = items.atomically(() => {
         const earlier =
           idempotencyKey === null ? undefined : items.submissionByKey(customerId, idempotencyKey);
-        if (earlier !== undefined) return earlier;
-        const id = items.addSubmission({ customerId, contact, idempotencyKey, atMs: now() });
+        if (earlier && earlier.fingerprint !== fingerprint) throw otherPayload();
+        if (earlier) return earlier.id;
+        const submission = { customerId, contact, idempotencyKey, fingerprint, atMs: now() };
+        const id = items.addSubmission(submission);
         for (const one of written) write(customerId, id, one);
         return id;
       });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { deleteRows, insertRow, selectValue, updateRows } from '../../db/rows.ts';
+import { createReader, deleteRows, insertRow, updateRows } from '../../db/rows.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { createCustomerRepository } from '../customer/repository.ts';
 import type { Customer } from '../customer/types.ts';
@@ -55,13 +55,11 @@ export interface NewSubmission {
   readonly customerId: number;
   readonly contact: object;
   readonly idempotencyKey: string | null;
+  readonly fingerprint: string;
   readonly atMs: number;
 }
 
 export type SellRepository = ReturnType<typeof createSellRepository>;
-
-const SUBMISSION_BY_KEY =
-  'SELECT id FROM sell_submission WHERE customer_id = ? AND idempotency_key = ?';
 
 // Excludes characters that are easily confused.
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -70,14 +68,13 @@ const newShipCode = (): string =>
 
 /** Sell items in the commerce database. Callers use `atomically` for changes to several rows. */
 export function createSellRepository(db: DatabaseSync) {
+  const submissions = createReader<{ id: number; fingerprint: string }>(db, 'sell_submission');
   return {
     ...createItemReader(db),
     addSubmission: ({ atMs: madeMs, ...submission }: NewSubmission): number =>
       insertRow(db, 'sell_submission', { ...submission, madeMs }),
-    submissionByKey: (customerId: number, key: string): number | undefined => {
-      const id = selectValue(db, SUBMISSION_BY_KEY, customerId, key);
-      return id === undefined ? undefined : Number(id);
-    },
+    submissionByKey: (customerId: number, idempotencyKey: string) =>
+      submissions.find({ customerId, idempotencyKey }),
     addItem: ({ customerId, submissionId, details, askingCents, atMs }: NewItem): number =>
       insertRow(db, 'sell_item', {
         customerId,

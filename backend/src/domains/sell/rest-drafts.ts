@@ -1,5 +1,6 @@
 import { moment } from '../../shared/moment.ts';
 import { type InputOf, listType, objectType } from '../../shared/webapi/data-type.ts';
+import { tooLong } from '../../shared/webapi/errors.ts';
 import { customerRoute, type Route } from '../../shared/webapi/route.ts';
 import type { PhotoRepository } from '../../uploads/photos.ts';
 import { type ItemInput, itemType } from './description.ts';
@@ -17,11 +18,13 @@ interface DraftRoutesSources {
   readonly photos: PhotoRepository;
 }
 
-const toContent = ({ step, items, contact }: InputOf<typeof draftType>): DraftContent => ({
-  step: step?.slice(0, 40) ?? null,
-  items: items ?? [],
-  contact: contact ?? null,
-});
+const MAX_STEP_LENGTH = 40;
+
+/** @throws 400 for a step that is too long */
+function toContent({ step, items, contact }: InputOf<typeof draftType>): DraftContent {
+  if (step && step.length > MAX_STEP_LENGTH) throw tooLong('step', MAX_STEP_LENGTH);
+  return { step: step ?? null, items: items ?? [], contact: contact ?? null };
+}
 
 const itemView = (item: ItemInput, toPhotos: (id: string) => object[]) => ({
   designer: item.designer ?? null,

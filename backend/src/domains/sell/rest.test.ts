@@ -90,6 +90,19 @@ describe('submitting', () => {
     expect(other.json.submission_id).not.toBe(first.json.submission_id);
   });
 
+  it('rejects another submission with the same idempotency key, and tells long keys apart', async () => {
+    const submit = async (key: string, designer: string) =>
+      submitItems([{ ...anItem, designer, photos: [await shop.photo()] }], key);
+    const start = 'k'.repeat(254);
+    const first = await submit(`${start}1`, 'Chanel');
+    expect(await submit(`${start}1`, 'Gucci')).toMatchObject({
+      status: 409,
+      json: { message: 'The Idempotency-Key was used with another payload.' },
+    });
+    const second = await submit(`${start}2`, 'Gucci');
+    expect(second.json.submission_id).not.toBe(first.json.submission_id);
+  });
+
   it.each([
     ['no items', [], '"%fieldName" is required. Enter and try again.', { fieldName: 'items' }],
     [

@@ -1,5 +1,6 @@
 import { listType } from '../../shared/webapi/data-type.ts';
 import { badInput, invalidValue, noSuchEntity } from '../../shared/webapi/errors.ts';
+import { readIdempotencyKey } from '../../shared/webapi/idempotency-key.ts';
 import { customerRoute, optional, publicRoute, type Route } from '../../shared/webapi/route.ts';
 import { itemType, toCondition } from './description.ts';
 import type { AcceptedDesigner, SellFacts } from './facts.ts';
@@ -146,7 +147,7 @@ const submitRoute = ({ sellItems }: ItemRoutesSources): Route =>
       const written = sellItems.submit(customerId, {
         items: args.items,
         contact: toContact(args.contact),
-        idempotencyKey: idempotencyKey?.slice(0, 200) ?? null,
+        idempotencyKey: readIdempotencyKey(idempotencyKey),
       });
       return { submission_id: written[0]?.submissionId ?? null, items: written.map(itemView) };
     },

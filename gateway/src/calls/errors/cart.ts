@@ -56,6 +56,7 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
     'The text is too long. Shorten the text and try again.': 'quoteId',
     // The SKU of a configurable product instead of a variant's.
     'You need to choose options for your item.': 'sku',
+    'The requested qty exceeds the maximum qty allowed in shopping cart': 'quantity',
   }),
   { status: 404, code: 'NOT_FOUND', field: ['sku'] },
 ];

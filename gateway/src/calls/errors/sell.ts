@@ -31,6 +31,10 @@ function detailRules(path: string): ErrorRule[] {
 export const SELL_SUBMIT_RULES: readonly ErrorRule[] = [
   ...byTemplate({ 'You can submit up to %1 items.': 'items' }),
   ...byFieldName({ items: 'items' }),
+  ...byTemplate(
+    { 'The Idempotency-Key was used with another payload.': 'idempotencyKey' },
+    { code: 'IDEMPOTENCY_MISMATCH', status: 409 },
+  ),
   ...detailRules('items'),
 ];
 
@@ -84,6 +88,7 @@ export const SELL_DRAFT_RULES: readonly ErrorRule[] = [
     'The draft is too long.': 'items',
     'Photo "%1" was not found. Please add it again.': 'items.photoIds',
   }),
+  ...byFieldName({ step: 'step' }),
 ];
 
 export const RETURN_RULES: readonly ErrorRule[] = [

@@ -2,8 +2,11 @@ import type { LoaderContext } from '../../context.ts';
 import { getCustomerKey, requireToken } from '../../session/session.ts';
 import { type CustomerResponse, customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 
+/** Longer than reading and writing an account may take, in milliseconds. */
+const CHANGE_MS = 12_000;
+
 export function createCustomerLoaders(deps: LoaderContext) {
-  const { rest, reads, requestId, session, locks } = deps;
+  const { rest, reads, requestId, session, locks, store } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
   const identify = async (account: CustomerResponse) => {
     await session.belongsTo(account.email);
@@ -18,15 +21,17 @@ export function createCustomerLoaders(deps: LoaderContext) {
       cached.set(token, account);
       return account;
     },
-    /** Runs one change of the account at a time, in all sessions, based on its current state; null if `job` makes none. */
+    /** Runs one change of the account at a time, in all sessions and gateways, based on its current state; null if `job` makes none. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
-      return locks.runExclusive(`account:${getCustomerKey(session)}`, async () => {
+      const key = `account:${getCustomerKey(session)}`;
+      const changeAccount = async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
         if (changed !== null) cached.set(token, Promise.resolve(changed));
         return changed;
-      });
+      };
+      return locks.runExclusive(key, () => store.runExclusive(key, CHANGE_MS, changeAccount));
     },
   };
 }

@@ -39,6 +39,15 @@ test('places one order for two attempts with the same key', async () => {
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
 
+test('reports a placed order whose number cannot be read', async () => {
+  const limited = reject(429, 'Too Many Requests');
+  const { data, errors } = await runOperation(`mutation { ${place('a')} }`, {
+    rest: { [PLACE]: '57', [READ]: limited },
+  });
+  expect(errors).toEqual([]);
+  expect(data.a).toMatchObject({ isPlaced: true, orderId: '57', orderNumber: null });
+});
+
 testWithRedis(
   'two gateways place one order for concurrent attempts with one key, and both return it',
   async () => {

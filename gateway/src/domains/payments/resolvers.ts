@@ -63,7 +63,9 @@ export const paymentsResolvers: Resolvers = {
     orderNumber: async ({ isPlaced, orderId, guestCartId }, _args, { loaders }) => {
       if (!isPlaced) return null;
       if (guestCartId === null) return orderId ? loadOrderNumber(orderId, loaders) : null;
-      const cart = await loaders.cart.cart.load({ kind: 'guest', cartId: guestCartId });
+      const owner = { kind: 'guest', cartId: guestCartId } as const;
+      // The order is placed, whether its number can be read or not.
+      const cart = await loaders.cart.cart.load(owner).catch(() => null);
       return cart?.orderNumber ?? null;
     },
   },

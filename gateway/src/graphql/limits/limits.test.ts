@@ -4,6 +4,7 @@ import { NO_REDIS, startRedis, testWithRedis } from '../../../test/helpers/redis
 import { reject } from '../../../test/helpers/rejections.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { connectRedis } from '../../cache/redis.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const wrong = reject(401, 'The account sign-in was incorrect or your account is disabled.');
@@ -112,6 +113,25 @@ test('counts only the rate-limited fields that the variables include', async () 
   expect(await getErrors({ isGuest: false, other: true })).toEqual([
     "Please sign in. You aren't signed in, or your session has ended.",
   ]);
+});
+
+test('does not count attempts that do not reach the back end', async () => {
+  const down = { fails: true };
+  const token = 'POST /V1/integration/customer/token';
+  const signInRoute = () => {
+    if (!down.fails) return 'token';
+    throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'commerce', { message: 'refused' });
+  };
+  await using gateway = await serve(
+    { rest: { ...rest, [token]: signInRoute } },
+    { rates: createRateLimiter() },
+  );
+  for (let time = 0; time < 7; time += 1) {
+    const { errors } = await (await gateway.post(signIn('ann@example.test', 'right'))).json();
+    expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  }
+  down.fails = false;
+  expect(await getCodes(await gateway.post(signIn('ann@example.test', 'right')))).toEqual([]);
 });
 
 test('does not count correct passwords', async () => {

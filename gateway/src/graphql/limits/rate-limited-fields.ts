@@ -10,6 +10,8 @@ import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
 import { currentRecord } from '../../core/request-scope.ts';
 import type { UserError } from '../../generated/types.ts';
+import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../../sources/upstream-error.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { createRejectedPayload } from '../guards.ts';
 import type { RateLimit } from '../policies.ts';
@@ -73,6 +75,15 @@ function isRejected(result: unknown, { ignoredField }: RateLimitRule): boolean {
   return userErrors.some(({ field }) => ignoredField === undefined || field?.[0] !== ignoredField);
 }
 
+/** Statuses of a proxy whose back end did not respond. */
+const PROXY_STATUSES: ReadonlySet<number> = new Set([502, 503]);
+
+/** True for a call that did not reach the back end. */
+function isUndelivered(error: unknown): boolean {
+  if (error instanceof UpstreamError) return error.fault === 'UPSTREAM_UNAVAILABLE';
+  return error instanceof CommerceError && PROXY_STATUSES.has(error.status);
+}
+
 function guardField(
   field: GraphQLField<unknown, GatewayContext>,
   limited: Limited,
@@ -100,8 +111,17 @@ function guardField(
       await rates.refund([...counted, ...attempts]);
       return reject(delay);
     }
-    const result: unknown = await resolve(...call);
-    // Service errors have thrown before this point and remain counted, so that an outage allows no extra guesses.
+    let result: unknown;
+    try {
+      result = await resolve(...call);
+    } catch (error) {
+      // Other failures remain counted: the back end may have checked the guess.
+      if (isUndelivered(error)) {
+        await rates.refund(counted);
+        if (guess !== null) await rates.guesses.undo(guess);
+      }
+      throw error;
+    }
     if (!limited.rule.countsFailures || isRejected(result, limited.rule)) return result;
     await rates.refund(counted);
     if (guess !== null) await rates.guesses.succeed(guess);

@@ -128,6 +128,11 @@ export function createGuessDelay(store: TtlStore, redis?: Redis) {
     return wait;
   };
 
+  /** After `admit`: undoes the count. */
+  const undo = async (guess: Guess): Promise<void> => {
+    if (!(await isKnown(guess))) await guesses.reward(toDigest(guess.target));
+  };
+
   return {
     /** Seconds to wait; 0 if the guess is admitted, which counts as wrong until `succeed`. */
     async admit(guess: Guess): Promise<number> {
@@ -140,9 +145,10 @@ export function createGuessDelay(store: TtlStore, redis?: Redis) {
       if (wait > 0) await guesses.reward(key);
       return wait;
     },
+    undo,
     /** After `admit`: undoes the count and remembers the network. */
     async succeed(guess: Guess): Promise<void> {
-      if (!(await isKnown(guess))) await guesses.reward(toDigest(guess.target));
+      await undo(guess);
       await store.write(toNetworkKey(guess), '1', KNOWN_FOR_MS);
     },
   };

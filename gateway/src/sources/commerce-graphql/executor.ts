@@ -101,14 +101,18 @@ function statusError(status: number): UpstreamError {
 export function parseResponse(text: string, status: number): RemoteResponse {
   if (status >= 500 || UNAVAILABLE_STATUSES.has(status)) throw statusError(status);
   let cause: unknown;
+  let isJson = false;
   try {
-    const response = remoteResponse.parse(JSON.parse(text));
-    if (response.data !== undefined || (response.errors?.length ?? 0) > 0) return response;
+    const json: unknown = JSON.parse(text);
+    isJson = true;
+    const response = remoteResponse.parse(json);
+    if (response.data || (response.errors?.length ?? 0) > 0) return response;
   } catch (error) {
     cause = error;
   }
-  const fault = status === 404 ? 'NOT_SUPPORTED' : 'BAD_UPSTREAM';
-  throw new UpstreamError(fault, SERVICE, {
+  // Magento reports a missing route as JSON; a page is of a proxy in front of it.
+  const fault404 = isJson ? 'NOT_SUPPORTED' : 'UPSTREAM_UNAVAILABLE';
+  throw new UpstreamError(status === 404 ? fault404 : 'BAD_UPSTREAM', SERVICE, {
     message: 'response is not a GraphQL response',
     status,
     cause,
@@ -157,6 +161,25 @@ export async function sendQuery(
   return parseResponse(text, status);
 }
 
+/** @throws {UpstreamError} if an object that `document` requests is missing or of another kind. */
+function requireFields(document: DocumentNode, response: RemoteResponse): RemoteResponse {
+  const { data, errors = [] } = response;
+  if (errors.length > 0 || !data) return response;
+  const isMissing = document.definitions
+    .flatMap((node) =>
+      node.kind === Kind.OPERATION_DEFINITION ? node.selectionSet.selections : [],
+    )
+    .some(
+      (node) =>
+        node.kind === Kind.FIELD &&
+        node.selectionSet !== undefined &&
+        !node.directives?.length &&
+        typeof data[(node.alias ?? node.name).value] !== 'object',
+    );
+  if (!isMissing) return response;
+  throw new UpstreamError('BAD_UPSTREAM', SERVICE, { message: 'response lacks a field' });
+}
+
 function isCacheable({ errors = [] }: RemoteResponse): boolean | number {
   return errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
 }
@@ -197,7 +220,8 @@ export function createCommerceGraphqlExecutor({
   const send = (document: DocumentNode, variables: object = {}): Promise<RemoteResponse> => {
     const query = printDocument(document);
     const key = `content:${query} ${JSON.stringify(variables)}`;
-    return publicCache.get(key, () => sendQuery(graphql, query, variables), isCacheable);
+    const read = async () => requireFields(document, await sendQuery(graphql, query, variables));
+    return publicCache.get(key, read, isCacheable);
   };
   let stockUntil = 0;
   return async ({ document, variables }: ExecutionRequest): Promise<ExecutionResult> => {

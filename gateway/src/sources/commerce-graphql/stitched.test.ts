@@ -205,6 +205,10 @@ describe('a failing stitched back end', () => {
     ['maintenance', 503, '<html>', 'UPSTREAM_UNAVAILABLE'],
     ['a rate limit', 429, '<html>', 'UPSTREAM_UNAVAILABLE'],
     ['no GraphQL at all', 404, '{"message":"Request does not match any route."}', 'NOT_SUPPORTED'],
+    ['the 404 of a proxy', 404, '<html>', 'UPSTREAM_UNAVAILABLE'],
+    ['no data', 200, '{"data":null}', 'BAD_UPSTREAM'],
+    ['other data', 200, '{"data":{}}', 'BAD_UPSTREAM'],
+    ['a text instead of an object', 200, '{"data":{"storeConfig":"x"}}', 'BAD_UPSTREAM'],
     ['an internal error', 200, '{"errors":[{"message":"SQLSTATE at 10.0.0.1"}]}', 'BAD_UPSTREAM'],
     ['a failed field', 200, FAILED_FIELD, 'BAD_UPSTREAM'],
   ])('exposes nothing when it fails with %s', async (_, status, body, code) => {

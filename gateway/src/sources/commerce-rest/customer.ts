@@ -163,11 +163,15 @@ const priceAlert = camelObject({
   notified_at: dateTime,
   created_at: dateTime,
 }).transform(({ price, priceWhenAdded, droppedBy, ...alert }) => {
+  // The prices of a sold item are not shown.
+  if (alert.isInStock === false) {
+    const none = { price: null, priceWhenAdded: null, notifiedPrice: null };
+    return { ...alert, ...none, droppedBy: toMoney(0) };
+  }
   const drop = price === null || priceWhenAdded === null ? 0 : priceWhenAdded - price;
   return {
     ...alert,
-    // The price of a sold item is not shown.
-    price: alert.isInStock === false ? null : moneyOrNull(price),
+    price: moneyOrNull(price),
     priceWhenAdded: moneyOrNull(priceWhenAdded),
     droppedBy: toMoney(Math.max(droppedBy ?? drop, 0)),
   };

@@ -245,6 +245,7 @@ const snapshot = {
   orderNumber: '000000007',
   lines: [
     {
+      id: '1',
       sku: 'SKU1',
       name: 'Bag 1',
       quantity: 1,

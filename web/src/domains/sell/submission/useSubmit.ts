@@ -19,6 +19,9 @@ const INTENT = 'sell-submit';
 const NOTICE = 'Please sign in to submit. We’ve kept everything you entered.';
 const INCOMPLETE =
   'One item isn’t complete. Open it and add its designer, category, model, condition and photos.';
+/** The response to an earlier attempt was lost, and the draft was changed since. */
+const SUBMITTED_BEFORE =
+  'You’ve already submitted these items, before your last changes. You can see and edit them in My Quotes.';
 
 const isComplete = ({ items }: Draft): boolean =>
   items.every(
@@ -92,7 +95,9 @@ function useSend() {
     const input = { idempotencyKey: key, items: items.map(toItemInput), contact };
     const { data } = await submitItems({ variables: { input } });
     const payload = data?.sellItemSubmit;
-    if (!payload?.submissionId) throw new RejectedError(payload?.userErrors[0]?.message);
+    const [userError] = payload?.userErrors ?? [];
+    if (userError?.code === 'IDEMPOTENCY_MISMATCH') throw new RejectedError(SUBMITTED_BEFORE);
+    if (!payload?.submissionId) throw new RejectedError(userError?.message);
     deleteCopy(draft);
     return payload.items;
   };

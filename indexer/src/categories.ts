@@ -37,7 +37,10 @@ function toCategory(
   };
 }
 
-/** The active categories below the root of the default store, parents before children. */
+/**
+ * The active categories below the root of the default store, parents before children. As in Magento, those below an
+ * inactive one have a page, but are not in the menu.
+ */
 export async function readCategories(
   magento: MagentoClient,
   mediaUrl: string,
@@ -46,15 +49,17 @@ export async function readCategories(
   const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
   const inactive = new Set(all.filter(({ is_active }) => is_active === false).map(({ id }) => id));
   const own = all
-    .filter(({ path }) => {
-      const ids = path.split('/').map(Number);
-      return ids.includes(root.id) && !ids.some((id) => inactive.has(id));
-    })
+    .filter(({ path }) => path.split('/').map(Number).includes(root.id))
     .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
   const categories = new Map<number, CategoryData>();
   for (const category of own) {
-    const parent = categories.get(category.parent_id);
-    categories.set(category.id, toCategory(category, mediaUrl, parent));
+    const found = toCategory(category, mediaUrl, categories.get(category.parent_id));
+    const isBelowInactive = category.path.split('/').some((id) => inactive.has(Number(id)));
+    categories.set(category.id, {
+      ...found,
+      includeInMenu: found.includeInMenu && !isBelowInactive,
+    });
   }
+  for (const id of inactive) categories.delete(id);
   return categories;
 }

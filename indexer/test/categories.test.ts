@@ -74,6 +74,28 @@ it('reports the categories that have no path', async () => {
   expect(names).not.toContainEqual(expect.objectContaining({ name: 'Handbags' }));
 });
 
+it('keeps the pages of categories below an inactive one, outside the menu', async () => {
+  const edited = await live.startEdited(({ pathname }, body) => {
+    if (!pathname.endsWith('/categories/list')) return { body };
+    const { items, ...list } = JSON.parse(body) as { items: { name: string }[] };
+    const changed = items.map((one) =>
+      one.name === 'Handbags' ? { ...one, is_active: false } : one,
+    );
+    return { body: JSON.stringify({ ...list, items: changed }) };
+  });
+  await live.run('full', edited);
+  const records = [...(await live.records('categories')).values()];
+  expect(records).not.toContainEqual(expect.objectContaining({ name: 'Handbags' }));
+  expect(records).toContainEqual(
+    expect.objectContaining({
+      name: 'Shoulder Bags',
+      path: 'Shoulder Bags',
+      url_path: 'handbags/shoulder-bags',
+      include_in_menu: 0,
+    }),
+  );
+});
+
 it('reads the description of a category as text', async () => {
   const html = '<div data-content-type="text"><p>All {{widget x="1"}}about</p><p>bags</p></div>';
   change("UPDATE catalog_category SET description = ? WHERE name = 'Handbags'", html);

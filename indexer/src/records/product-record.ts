@@ -104,9 +104,13 @@ function toPrices({ price, specialPrice, msrp }: ProductData) {
 }
 
 /** The names from the top category down to this one, as 'Men /// Tops /// Hoodies'. */
-function toPath(category: CategoryData, all: RecordContext['categories']): string {
+function toPath(
+  category: CategoryData,
+  all: RecordContext['categories'],
+  separator = SEPARATOR,
+): string {
   const parent = category.level > 2 ? all.get(category.parentId) : undefined;
-  return parent ? `${toPath(parent, all)}${SEPARATOR}${category.name}` : category.name;
+  return parent ? `${toPath(parent, all, separator)}${separator}${category.name}` : category.name;
 }
 
 function toLevels(product: ProductData, { categories: all }: RecordContext) {
@@ -213,12 +217,11 @@ export function categoryRecord(
   { categories, urlSuffixes = DEMO_SUFFIXES }: RecordContext,
   { count, image }: CategoryCount,
 ) {
-  const parent = category.level > 2 ? categories.get(category.parentId) : undefined;
   const path = `${category.urlPath}${urlSuffixes.category}`;
   return {
     objectID: String(category.id),
     name: category.name,
-    path: parent ? `${parent.name} / ${category.name}` : category.name,
+    path: toPath(category, categories, ' / '),
     level: category.level - 1,
     parent_id: String(category.parentId),
     url: `/${path}`,

@@ -21,7 +21,7 @@ import {
   toFallbackProduct,
 } from './fallback-mappers.ts';
 import { getText, ON_SALE, toAttributes, toCategory, toSectionBlock } from './mappers.ts';
-import { getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
+import { getList, getTopCategories, type ProductModel, toProducts } from './product-mappers.ts';
 import type { ProductSearch } from './search.ts';
 import { findVariant } from './variants.ts';
 
@@ -101,6 +101,12 @@ function skuQueries(skus: readonly string[]): SearchQuery[] {
   });
 }
 
+/** The categories of the second level, of which related products without a designer share one. */
+function toSecondLevel({ categories }: ProductModel['record']): readonly (readonly string[])[] {
+  const shared = getList(categories?.level1).map((path) => `categories.level1:${path}`);
+  return shared.length === 0 ? [] : [shared];
+}
+
 function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
   const designer = getText(product.record, 'manufacturer');
   return {
@@ -108,7 +114,7 @@ function relatedQuery({ product, attributes }: RelatedQuery): SearchQuery {
     hitsPerPage: RELATED,
     facetFilters: [
       ...getTopCategories(product.record).map((category) => `categories.level0:${category}`),
-      ...(designer === null ? [] : [`manufacturer:${designer}`]),
+      ...(designer === null ? toSecondLevel(product.record) : [`manufacturer:${designer}`]),
       `objectID:-${product.record.objectID}`,
     ],
     numericFilters: [ON_SALE],

@@ -53,7 +53,10 @@ export type ProductRecord = SearchRecord & {
   readonly type_id?: string;
   readonly url_key?: string;
   readonly url_path?: string;
-  readonly categories?: { readonly level0?: readonly string[] };
+  readonly categories?: {
+    readonly level0?: readonly string[];
+    readonly level1?: readonly string[];
+  };
   readonly categoryIds?: readonly (string | number)[];
   readonly subcategory?: readonly string[] | string | null;
   readonly media_gallery_entries?: readonly RecordImage[];

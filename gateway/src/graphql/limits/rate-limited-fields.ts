@@ -84,6 +84,17 @@ function isUndelivered(error: unknown): boolean {
   return error instanceof CommerceError && PROXY_STATUSES.has(error.status);
 }
 
+/** Other failures remain counted: the back end may have checked the guess. */
+async function refundUndelivered(
+  error: unknown,
+  { counted, guess }: Pick<ReturnType<typeof toCounts>, 'counted' | 'guess'>,
+  rates: RateLimiter,
+): Promise<void> {
+  if (!isUndelivered(error)) return;
+  await rates.refund(counted);
+  if (guess !== null) await rates.guesses.undo(guess);
+}
+
 function guardField(
   field: GraphQLField<unknown, GatewayContext>,
   limited: Limited,
@@ -115,11 +126,7 @@ function guardField(
     try {
       result = await resolve(...call);
     } catch (error) {
-      // Other failures remain counted: the back end may have checked the guess.
-      if (isUndelivered(error)) {
-        await rates.refund(counted);
-        if (guess !== null) await rates.guesses.undo(guess);
-      }
+      await refundUndelivered(error, { counted, guess }, rates);
       throw error;
     }
     if (!limited.rule.countsFailures || isRejected(result, limited.rule)) return result;

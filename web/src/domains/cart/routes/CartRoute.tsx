@@ -46,9 +46,7 @@ function FullCart({ cart }: { cart: Cart }) {
           Checkout
         </ButtonLink>
         {!cart.lines.some(isSold) && <LazyExpress prepare={async () => cart.id} />}
-        <Caption>
-          Each item is one of a kind and isn’t reserved until you complete checkout.
-        </Caption>
+        <Caption>Items aren’t reserved until you complete checkout.</Caption>
       </chakra.section>
     </chakra.div>
   );

@@ -45,7 +45,10 @@ export function useVariantChoice(product: PageProduct) {
     /** Shows which choice is missing. */
     showMissing: () => {
       setIsErrorShown(true);
-      fields.current?.querySelectorAll('select')[chosen.indexOf('')]?.focus();
+      const field = fields.current?.querySelectorAll('select')[chosen.indexOf('')];
+      // Its message appears below it, where a phone has the bar with the button.
+      field?.scrollIntoView({ block: 'center' });
+      field?.focus({ preventScroll: true });
     },
   };
 }

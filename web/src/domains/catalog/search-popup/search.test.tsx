@@ -7,7 +7,14 @@ import { persistedPart } from '#apollo/persistedPart.ts';
 import { aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
 import { withTerm } from './useSuggestions.ts';
 
-const dior = { id: '1', name: 'Dior', path: '/designers/dior', isDesigner: true, productCount: 1 };
+const dior = {
+  id: '1',
+  name: 'Dior',
+  path: '/designers/dior',
+  breadcrumbs: [],
+  isDesigner: true,
+  productCount: 1,
+};
 const resolvers = {
   productSearch: () => aResult({ products: [aProduct(1)], totalCount: 12 }),
   categorySearch: () => ({ totalCount: 1, categories: [dior] }),

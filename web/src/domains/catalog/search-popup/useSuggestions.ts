@@ -74,8 +74,17 @@ function suggestionVariables(text: string): SearchSuggestionsQueryVariables {
   return { term, price: toPriceRange({ min, max }) };
 }
 
+/** Categories with the same name are told apart by the one above. */
 function toCategories(categories: readonly Category[]): readonly Suggestion[] {
-  return categories.map(({ path, name }) => ({ kind: 'category', to: path, text: name }));
+  return categories.map(({ path, name, breadcrumbs }) => {
+    const isAmbiguous = categories.some((other) => other.name === name && other.path !== path);
+    const above = isAmbiguous ? breadcrumbs.at(0)?.name : undefined;
+    return {
+      kind: 'category',
+      to: path,
+      text: above && above !== name ? `${name}, ${above}` : name,
+    };
+  });
 }
 
 /** Options in keyboard order: products, all results, categories; designers if nothing matches. */

@@ -10,6 +10,7 @@ const aProduct = (parts: Partial<Parameters<typeof productJsonLd>[0]> = {}) => (
   isSalable: true,
   color: 'Black',
   material: 'Lambskin',
+  variantOptions: [],
   price: { current: { amount: '6450.50' }, former: null, msrp: null, discountPercent: null },
   condition: { label: 'Very Good', exterior: null, interior: null },
   images: ['/media/a.webp', 'https://cdn.example/b.webp'].map((large, position) => ({
@@ -61,6 +62,7 @@ describe('structured data of a product', () => {
     expect(describeProduct(aProduct())).toBe(
       'Pre-owned Chanel Classic Flap in very good condition (Lambskin, Black). One of a kind, authenticated by our specialists.',
     );
+    expect(describeProduct(aProduct({ variantOptions: ['Size'] }))).toContain('. Authenticated by');
   });
 });
 

@@ -13,6 +13,7 @@ type Product = Pick<
   | 'material'
   | 'price'
   | 'condition'
+  | 'variantOptions'
   | 'images'
 >;
 
@@ -65,7 +66,8 @@ export function describeProduct(product: Product): string {
   const condition = product.condition
     ? ` in ${product.condition.label.toLowerCase()} condition`
     : '';
-  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. One of a kind, authenticated by our specialists.`;
+  const kind = product.variantOptions.length > 0 ? 'Authenticated' : 'One of a kind, authenticated';
+  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. ${kind} by our specialists.`;
 }
 
 function absolute(address: string, site: string): string {

@@ -46,7 +46,7 @@ export function PlaceBar(props: PlaceBarProps) {
         </SubmitButton>
       )}
       <Caption>
-        Each item is one of a kind and isn’t reserved until you complete checkout.{' '}
+        Items aren’t reserved until you complete checkout.{' '}
         <TextLink to="/checkout/cart">Back to your bag</TextLink>
       </Caption>
     </Stack>

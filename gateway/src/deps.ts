@@ -24,12 +24,8 @@ import { createCommerceProducts } from './sources/commerce-graphql/products.ts';
 import { readStoreView } from './sources/commerce-graphql/store-view.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
 import { createCommerceFiles } from './sources/commerce-rest/files.ts';
-import {
-  createHttpService,
-  createHttpStreamService,
-  type HttpLimits,
-  type OnCall,
-} from './sources/http.ts';
+import { createHttpService, type HttpLimits, type OnCall } from './sources/http.ts';
+import { createHttpStreamService } from './sources/http-streams.ts';
 import { createRecoveryWatch, createServicePolicy, withPolicy } from './sources/policies.ts';
 import { shareSearch } from './sources/search/batching.ts';
 import { createSearchSource } from './sources/search/client.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -12,7 +12,7 @@ import {
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { createTestServer } from '../../test/helpers/serve.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
-import { createHttpStreamService } from '../sources/http.ts';
+import { createHttpStreamService } from '../sources/http-streams.ts';
 
 const PHOTO = { id: 'ab12', name: 'front.jpg', width: 30, height: 40, bytes: 9, url: '/V1/x' };
 type Respond = Parameters<typeof httpStub>[0];
@@ -182,15 +182,21 @@ describe('POST /uploads/sell-photos', () => {
   });
 });
 
+const download = () => fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+
 describe('GET /files', () => {
   test.each<[string, Respond]>([
     ['hangs', () => undefined],
     ['answers 503', (_seen, response) => sendJson(response, 503, {})],
     ['breaks off', (_seen, response) => void response.destroy()],
+    [
+      'hangs after its headers',
+      (_seen, response) => response.writeHead(200, { 'content-type': 'image/jpeg' }).flushHeaders(),
+    ],
   ])('responds with 503 and Retry-After in time when the back end %s', async (_, fault) => {
     respond = fault;
     const began = performance.now();
-    const response = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    const response = await download();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await getCode(response)).toMatch(/UPSTREAM/);
     expect(performance.now() - began).toBeLessThan(2_000);
@@ -237,10 +243,58 @@ describe('GET /files', () => {
         message: 'No such entity with %fieldName = %fieldValue',
         parameters: { fieldName: 'photoId', fieldValue: 'ab12' },
       });
-    const stranger = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    const stranger = await download();
     expect([stranger.status, await getCode(stranger)]).toEqual([404, 'NOT_FOUND']);
     respond = asFile('text/html');
-    const page = await fetch(`${url}/files/sell-photos/ab12`, { headers: bearer });
+    const page = await download();
     expect([page.status, await getCode(page)]).toEqual([502, 'BAD_UPSTREAM']);
+  });
+
+  test('serves an empty file', async () => {
+    respond = (_seen, response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 0 }).end();
+    const response = await download();
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  test('breaks off a file that stalls', async () => {
+    respond = (_seen, response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).write('half');
+    const began = performance.now();
+    await expect((await download()).text()).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+});
+
+function trickle(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+describe.each([
+  ['the response to an upload', 200, () => upload(PIXEL)],
+  ['the rejection of a download', 404, () => download()],
+])('%s', (_, status, send) => {
+  test.each<[string, (response: ServerResponse) => void, [number, string, string | null]]>([
+    ['stalls', (response) => response.write('{'), [503, 'UPSTREAM_TIMEOUT', '5']],
+    ['never ends', trickle, [503, 'UPSTREAM_TIMEOUT', '5']],
+    [
+      'breaks off',
+      (response) => response.write('{', () => response.destroy()),
+      [503, 'UPSTREAM_UNAVAILABLE', '5'],
+    ],
+    [
+      'is too large',
+      (response) => response.end(JSON.stringify(PHOTO).padEnd(1_000_000)),
+      [502, 'BAD_UPSTREAM', null],
+    ],
+  ])('is an upstream error in time if it %s', async (_fault, write, expected) => {
+    respond = (_seen, response) =>
+      write(response.writeHead(status, { 'content-type': 'application/json' }));
+    const began = performance.now();
+    const response = await send();
+    const retryAfter = response.headers.get('retry-after');
+    expect([response.status, await getCode(response), retryAfter]).toEqual(expected);
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });

@@ -1,7 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
-import { createHttpService, createHttpStreamService, parseRetryAfter } from './http.ts';
+import { createHttpService, parseRetryAfter } from './http.ts';
+import { createHttpStreamService } from './http-streams.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
@@ -25,8 +25,8 @@ test('reaches a service in a subfolder of its host, with the headers of the serv
   const http = createHttpService('shop', base, LIMITS, { ownHeaders: { store: 'us' } });
   const streams = createHttpStreamService('shop', base, LIMITS);
   await http.send({ method: 'GET', path: '/rest/V1/x', headers: {}, isRead: true });
-  const { body } = await streams.open({ method: 'GET', path: '/rest/V1/y', headers: {} });
-  await text(body);
+  const response = await streams.open({ method: 'GET', path: '/rest/V1/y', headers: {} });
+  await response.text();
   expect(stub.seen.map(({ url, headers }) => [url, headers.store])).toEqual([
     ['/magento/rest/V1/x', 'us'],
     ['/magento/rest/V1/y', undefined],

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type Dispatcher, errors, Pool } from 'undici';
 import { currentRequest, type UpstreamCall } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -6,11 +5,7 @@ import { UpstreamError } from './upstream-error.ts';
 /** Maximum length of a URL in characters; proxies and servers reject longer ones. */
 export const MAX_ADDRESS_LENGTH = 6_000;
 /** Connections per service: 64 for reads and 32 for writes (policies.ts). */
-const CONNECTIONS = 96;
-/** Timeout of a file transfer in milliseconds: ten megabytes over a slow connection. */
-const FILE_MS = 60_000;
-/** Maximum time in milliseconds for processing an uploaded photo. */
-const PROCESSING_MS = 20_000;
+export const CONNECTIONS = 96;
 /** Upper limit for `Retry-After`, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 30_000;
 /** Without this header, any content coding would be acceptable, but responses are not decoded. */
@@ -66,7 +61,11 @@ function isTimeout(error: unknown): boolean {
 }
 
 /** Converts the cause of a failed call. A call aborted with its caller's request is not the service's fault. */
-function toUpstreamError(service: string, error: unknown, caller?: AbortSignal): UpstreamError {
+export function toUpstreamError(
+  service: string,
+  error: unknown,
+  caller?: AbortSignal,
+): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const message = error instanceof Error ? error.message : 'failed';
   const isAborted = caller?.aborted === true && caller.reason === error;
@@ -91,7 +90,7 @@ interface SendOptions {
 }
 
 /** Decodes a response and removes the byte order mark of some PHP files, which is invalid in JSON. */
-function toText(chunks: readonly Buffer[]): string {
+export function toText(chunks: readonly Buffer[]): string {
   const text = (chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? '';
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
@@ -171,7 +170,7 @@ function dispatch(
 }
 
 /** Splits the base URL of a service, which has a path if the service is in a subfolder of its host. */
-function splitBase(baseUrl: string): { readonly origin: string; readonly folder: string } {
+export function splitBase(baseUrl: string): { readonly origin: string; readonly folder: string } {
   const { origin, pathname } = new URL(baseUrl);
   return { origin, folder: pathname.replace(/\/+$/, '') };
 }
@@ -208,49 +207,3 @@ export function createHttpService(
     close: () => pool.close(),
   };
 }
-
-export interface StreamRequest extends Pick<HttpRequest, 'method' | 'path' | 'headers'> {
-  readonly body?: Readable;
-}
-
-/** Uses separate connections, so that files do not delay small calls. A response must start within `readMs`. */
-export function createHttpStreamService(
-  service: string,
-  baseUrl: string,
-  { connectMs, readMs }: Pick<HttpLimits, 'connectMs' | 'readMs'>,
-) {
-  const { origin, folder } = splitBase(baseUrl);
-  const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: connectMs } });
-  return {
-    /**
-     * The response's body must be read or destroyed.
-     * @throws {UpstreamError} without a response in time
-     * @throws the error of the request body if that caused the failure
-     */
-    async open({ method, path, headers, body }: StreamRequest) {
-      try {
-        const response = await pool.request({
-          method,
-          path: folder + path,
-          headers,
-          body: body ?? null,
-          // Counted from the end of an upload.
-          headersTimeout: method === 'GET' ? readMs : PROCESSING_MS,
-          signal: AbortSignal.timeout(FILE_MS),
-        });
-        /** A header by its lower-case name; null if missing. */
-        const header = (name: string): string | null => {
-          const value = response.headers[name];
-          return typeof value === 'string' ? value : null;
-        };
-        return { status: response.statusCode, header, body: response.body };
-      } catch (error) {
-        if (body?.errored) throw body.errored;
-        throw toUpstreamError(service, error);
-      }
-    },
-    close: () => pool.close(),
-  };
-}
-
-export type HttpStreamService = ReturnType<typeof createHttpStreamService>;

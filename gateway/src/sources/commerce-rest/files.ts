@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { parseJson } from '../../core/values.ts';
-import type { HttpStreamService, StreamRequest } from '../http.ts';
+import type { HttpStreamService, StreamRequest } from '../http-streams.ts';
 import { badResponse, fillPath, toHeaders } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
@@ -59,7 +58,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
   const send = async (request: StreamRequest) => {
     const response = await http.open({ ...request, path: `${basePath}${request.path}` });
     if (response.status >= 200 && response.status <= 299) return response;
-    throw errorFromResponse(response.status, parseJson(await text(response.body)));
+    throw errorFromResponse(response.status, parseJson(await response.text()));
   };
   return {
     /**
@@ -76,7 +75,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
       if (response.header('content-type')?.split(';')[0] === contentType) {
         return { contentType, length: response.header('content-length'), body: response.body };
       }
-      response.body.on('error', () => undefined).destroy();
+      response.body.destroy();
       throw badResponse(`${path} is no ${contentType}`, response.status);
     },
     /**
@@ -95,7 +94,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
         headers: toHeaders({ ...fileCaller, body }),
         body,
       });
-      const photo = photoResponse.safeParse(parseJson(await text(response.body)));
+      const photo = photoResponse.safeParse(parseJson(await response.text()));
       if (photo.success) return photo.data;
       throw badResponse('the response to a photo has an unexpected shape', response.status);
     },

@@ -66,6 +66,8 @@ export function createServerOptions(
     requestTimeout: headersMs + uploadMs,
     keepAliveTimeout: 72_000,
     http: {
+      // Node's own rejection has no body (findProblem).
+      requireHostHeader: false,
       headersTimeout: headersMs,
       maxHeaderSize: MAX_HEADER_BYTES,
       connectionsCheckingInterval: Math.min(5_000, headersMs / 4),
@@ -95,9 +97,15 @@ function isInOtherCharset({ 'content-type': type = '' }: IncomingHttpHeaders): b
 }
 
 /** The problem of a request that is invalid for every route; null if there is none. */
-function findProblem({ rawHeaders, headers, url = '' }: IncomingMessage): HttpError | null {
+function findProblem({
+  rawHeaders,
+  headers,
+  httpVersion,
+  url = '',
+}: IncomingMessage): HttpError | null {
   if (!isPlainTarget(url)) return BAD_TARGET;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
+  if (hosts.length === 0 && httpVersion !== '1.0') return badRequest('The request names no host.');
   if (hosts.length > 1) return badRequest('The request names several hosts.');
   if (rawHeaders.length / 2 > MAX_HEADERS) {
     return badRequest(`Request Header Fields Too Large: at most ${MAX_HEADERS} headers.`, 431);

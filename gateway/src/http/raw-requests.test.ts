@@ -52,7 +52,15 @@ test.each([
   ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
 ])('rejects a request with %s', async (_, headers) => {
   await using gateway = await serve({ rest });
-  expect(getStatus(await send(gateway.url, `${get(QUERY, headers)}x`))).toBe(400);
+  const response = await send(gateway.url, `${get(QUERY, headers)}x`);
+  expect(getStatus(response)).toBe(400);
+  expect(response.split('\r\n\r\n')[1]).toContain('"code":"BAD_REQUEST"');
+});
+
+test('accepts a request of HTTP/1.0 without a host', async () => {
+  await using gateway = await serve({ rest });
+  const request = get(QUERY, '').replace('HTTP/1.1', 'HTTP/1.0');
+  expect(getStatus(await send(gateway.url, request))).toBe(200);
 });
 
 test.each([

@@ -21,6 +21,9 @@ export function isOff(flag: Flag): boolean {
   return flag === false || flag === 0 || flag === '0' || flag === 'false';
 }
 
+/** The response to a successful change. Rejections have an error status, so false is invalid. */
+export const success = z.literal(true);
+
 /** A number. Modules that return database rows encode it as text, such as `"1250.0000"`. */
 export const number = z.union([
   z.number(),

@@ -63,8 +63,13 @@ function toCounts(field: string, { limit, rule }: Limited, { args, context }: Ca
   return { counted, attempts, guess: { target: `${rule.target.kind}:${subject}`, network } };
 }
 
+function format(count: number, unit: 'second' | 'minute'): string {
+  return count.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 function toMessage(seconds: number): string {
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds < 120 ? format(seconds, 'second') : format(Math.ceil(seconds / 60), 'minute');
   return `Too many attempts. Try again in ${wait}.`;
 }
 

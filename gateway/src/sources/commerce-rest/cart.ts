@@ -10,6 +10,7 @@ import {
   number,
   objectOrNull,
   orNull,
+  success,
   text,
   textOrNull,
 } from '../wire-values.ts';
@@ -195,7 +196,7 @@ export interface CartItemBody {
 /** An order or address id: a number, or a numeric string. */
 const idResponse = z.union([z.string().min(1), z.number()]).transform(String);
 /** The shop's own modules respond with true, text or an object. */
-const done = z.union([z.boolean(), z.string(), z.looseObject({})]);
+const done = z.union([success, z.string(), z.looseObject({})]);
 
 interface PaymentMethodBody {
   readonly method: string;
@@ -244,7 +245,7 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
     totals: endpoint('GET', `${base}/totals`, totalsResponse)(),
     paymentMethods: endpoint('GET', `${base}/payment-methods`, paymentMethodsResponse)(),
     itemAdd: endpoint('POST', `${base}/items`, cartItemResponse)<CartItemBody>(),
-    itemRemove: endpoint('DELETE', `${base}/items/{item}`, z.boolean())(),
+    itemRemove: endpoint('DELETE', `${base}/items/{item}`, success)(),
     shippingMethods: endpoint(
       'POST',
       `${base}/estimate-shipping-methods`,
@@ -254,10 +255,11 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
     }>(),
     billingAddress: endpoint('POST', `${base}/billing-address`, idResponse)<BillingBody>(),
     shipping: endpoint('POST', `${base}/shipping-information`, shippingResponse)<ShippingBody>(),
-    couponApply: endpoint('PUT', `${base}/coupons/{code}`, z.boolean())(),
-    couponRemove: endpoint('DELETE', `${base}/coupons`, z.boolean())(),
+    couponApply: endpoint('PUT', `${base}/coupons/{code}`, success)(),
+    couponRemove: endpoint('DELETE', `${base}/coupons`, success)(),
     giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, done)(),
     giftCardRemove: endpoint('DELETE', `${base}/gift-card/{code}`, done)(),
+    /** False if nothing was set. */
     payment: endpoint(
       'POST',
       `${base}/set-payment-information`,
@@ -277,7 +279,7 @@ export const cartEndpoints = {
   customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),
   merge: asWrite(endpoint('GET', '/V1/merge/guestcart', done)()),
   /** Stock Magento's alternative to merging. */
-  assign: endpoint('PUT', '/V1/guest-carts/{cart}', z.boolean())<{
+  assign: endpoint('PUT', '/V1/guest-carts/{cart}', success)<{
     readonly customerId: number;
     readonly storeId: number;
   }>(),

@@ -197,6 +197,20 @@ describe('a fault of the service', () => {
     expect(error).toMatchObject({ name: 'UpstreamError', fault });
   });
 
+  test.each([
+    ['PUT …/coupons/{code}', guestCartCalls.couponApply],
+    ['DELETE …/coupons', guestCartCalls.couponRemove],
+    ['DELETE …/items/{item}', guestCartCalls.itemRemove],
+    ['PUT …/gift-card/{code}', guestCartCalls.giftCardApply],
+  ])('recognizes false as the response to %s', async (_, endpoint) => {
+    const http = { send: async () => ({ status: 200, text: 'false', retryAfterMs: 0 }) };
+    const rest = createCommerceRest({ ...http, close: async () => undefined }, '/rest');
+    const params = { cart: 'abc', code: 'X', item: '5' };
+    await expect(rest.call<string, unknown, undefined>(endpoint, { params })).rejects.toMatchObject(
+      { fault: 'BAD_UPSTREAM', status: 200 },
+    );
+  });
+
   test('recognizes an unreachable service', async () => {
     const http = createHttpService('commerce', 'http://127.0.0.1:1', SMALL);
     const rest = createCommerceRest(http, '/api/rest');

@@ -10,6 +10,7 @@ import {
   money,
   number,
   orNull,
+  success,
   text,
 } from '../wire-values.ts';
 import { endpoint } from './client.ts';
@@ -100,7 +101,7 @@ export const customerEndpoints = {
     readonly username: string;
     readonly password: string;
   }>(),
-  revoke: endpoint('POST', '/V1/integration/customer/revoke-customer-token', z.boolean())<
+  revoke: endpoint('POST', '/V1/integration/customer/revoke-customer-token', success)<
     Record<string, never>
   >(),
   facebook: endpoint('POST', '/V1/social/facebooklogin', token)<{
@@ -122,7 +123,7 @@ export const customerEndpoints = {
     readonly password: string;
   }>(),
   update: endpoint('PUT', '/V1/customers/me', customerResponse)<CustomerBody>(),
-  passwordChange: endpoint('PUT', '/V1/customers/me/password', z.boolean())<{
+  passwordChange: endpoint('PUT', '/V1/customers/me/password', success)<{
     readonly currentPassword: string;
     readonly newPassword: string;
   }>(),
@@ -131,7 +132,7 @@ export const customerEndpoints = {
     readonly template: 'email_reset';
     readonly websiteId: number;
   }>(),
-  passwordReset: endpoint('POST', '/V1/customers/resetPassword', z.boolean())<{
+  passwordReset: endpoint('POST', '/V1/customers/resetPassword', success)<{
     readonly email: string;
     readonly resetToken: string;
     readonly newPassword: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { success } from '../wire-values.ts';
 import { endpoint } from './client.ts';
 import {
   designersResponse,
@@ -87,7 +88,7 @@ export const sellEndpoints = {
   shipAsGuest: endpoint('POST', '/V1/sell/guest/shipment/', shipmentResponse)<{
     readonly shipment: SellGuestParcelBody;
   }>(),
-  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', z.boolean())<{
+  emailLabel: endpoint('POST', '/V1/sell/my/email-shpment-label/', success)<{
     readonly shipment_id: number;
   }>(),
   designers: endpoint('GET', '/V1/selltous/designers', designersResponse)(),
@@ -101,5 +102,5 @@ export const sellEndpoints = {
   draftReplace: endpoint('PUT', '/V1/sell/my/draft/{draft}', draftResponse)<{
     readonly draft: SellDraftBody;
   }>(),
-  draftDelete: endpoint('DELETE', '/V1/sell/my/draft/{draft}', z.boolean())(),
+  draftDelete: endpoint('DELETE', '/V1/sell/my/draft/{draft}', success)(),
 } as const;

@@ -1,69 +1,93 @@
 import { z } from 'zod';
-import { orderResponse } from '../commerce-rest/orders.ts';
-import { camelObject, idText, list, number, text } from '../wire-values.ts';
+import { toMoney } from '../../core/values.ts';
+import { type OrderResponse, orderAddressResponse, toAddress } from '../commerce-rest/orders.ts';
+import {
+  as,
+  camelObject,
+  dateTime,
+  decodedText,
+  idText,
+  list,
+  number,
+  objectOrEmpty,
+  orNull,
+  text,
+  textOrNull,
+} from '../wire-values.ts';
 import { customerOperation } from './customer-client.ts';
 
-const amount = number.nullish();
+const id = idText.transform((encoded) => Buffer.from(encoded, 'base64').toString('utf8'));
+const numberOrZero = number.nullish().transform((given) => given ?? 0);
+const quantity = numberOrZero.transform(Math.round);
 /** An amount in dollars; 0 if it is missing. */
-const money = z
-  .object({ value: number })
-  .nullish()
-  .transform((given) => given?.value ?? 0);
-const discounts = list(z.object({ amount: money }));
-const address = z
-  .object({
-    firstname: text,
-    lastname: text,
-    company: text,
-    street: list(z.string()),
-    city: text,
-    region: text,
-    postcode: text,
-    country_code: text,
-    telephone: text,
-  })
-  .nullish();
-const documents = list(z.object({ total: z.object({ grand_total: money }).nullish() }));
-const item = z.object({
-  id: idText,
-  product_sku: z.string(),
-  product_name: text,
-  product_type: text,
-  product_sale_price: money,
-  quantity_ordered: amount,
-  quantity_shipped: amount,
-  quantity_refunded: amount,
-  quantity_canceled: amount,
-  discounts,
-});
-const order = z.object({
-  id: z.string(),
-  number: z.string(),
-  created_at: text,
-  status: text,
-  email: text,
-  shipping_method: text,
-  payment_methods: list(z.object({ name: text, type: text })),
-  shipping_address: address,
-  billing_address: address,
-  items: list(item),
-  total: z
-    .object({
-      subtotal: money,
-      grand_total: money,
-      total_tax: money,
-      total_shipping: money,
-      discounts,
-      taxes: list(z.object({ title: text, rate: amount, amount: money })),
-    })
-    .nullish(),
-  shipments: list(
-    z.object({ tracking: list(z.object({ title: text, carrier: text, number: text })) }),
+const dollars = objectOrEmpty(z.object({ value: numberOrZero })).transform(({ value }) => value);
+const discount = list(z.object({ amount: dollars })).transform((discounts) =>
+  discounts.reduce((sum, { amount }) => sum + amount, 0),
+);
+/** The sum of invoices or credit memos, in dollars. */
+const grandTotal = list(
+  z.object({ total: objectOrEmpty(z.object({ grand_total: dollars })) }),
+).transform((documents) => documents.reduce((sum, { total }) => sum + total.grand_total, 0));
+
+const address = orNull(
+  orderAddressResponse
+    .extend({ street: list(z.string()), country_code: text })
+    .transform((wire) => toAddress({ ...wire, country_id: wire.country_code })),
+);
+
+const item = camelObject({
+  id,
+  product_sku: as('sku', z.string()),
+  product_name: as('name', decodedText),
+  product_type: text.transform((type) => type ?? 'simple'),
+  product_sale_price: as('price', dollars),
+  quantity_ordered: as('quantity', numberOrZero),
+  quantity_shipped: quantity,
+  quantity_refunded: quantity,
+  quantity_canceled: quantity,
+  discounts: as('discount', discount.transform(toMoney)),
+}).transform(({ name, price, quantity, ...rest }) => ({
+  ...rest,
+  name: name ?? rest.sku,
+  quantity: Math.round(quantity),
+  price: toMoney(price),
+  priceInclTax: null,
+  rowTotal: toMoney(price * quantity),
+  tax: null,
+  taxPercent: null,
+  parentItemId: null,
+}));
+
+const totals = camelObject({
+  subtotal: dollars,
+  grand_total: dollars,
+  total_tax: as('tax', dollars),
+  total_shipping: as('shipping', dollars),
+  discounts: as(
+    'discount',
+    discount.transform((total) => -total),
   ),
-  invoices: documents,
-  credit_memos: documents,
+  taxes: list(
+    camelObject({
+      title: text.transform((title) => title ?? ''),
+      rate: as('percent', orNull(number.transform(String))),
+      amount: dollars.transform(toMoney),
+    }),
+  ),
 });
-type GraphqlOrder = z.infer<typeof order>;
+
+/** GraphQL does not provide the time of a shipment. */
+const shipment = z
+  .object({ title: text, carrier: text, number: text })
+  .transform(({ title, carrier, number }) => ({
+    id: number ?? '',
+    carrierCode: carrier ?? '',
+    carrier: title ?? carrier ?? '',
+    trackNumber: number ?? '',
+    createdAt: null,
+    status: null,
+    events: null,
+  }));
 
 /** Magento's default status labels; orders of a shop with other labels have no state. */
 const STATE_OF_LABEL: Readonly<Record<string, string>> = {
@@ -78,97 +102,60 @@ const STATE_OF_LABEL: Readonly<Record<string, string>> = {
   'Suspected Fraud': 'payment_review',
 };
 
-function decodeId(id: string): string {
-  return Buffer.from(id, 'base64').toString('utf8');
-}
-
-function sum(amounts: readonly { readonly amount: number }[]): number {
-  return amounts.reduce((dollars, { amount }) => dollars + amount, 0);
-}
-
-function sumTotals(from: GraphqlOrder['invoices']): number {
-  return sum(from.map(({ total }) => ({ amount: total?.grand_total ?? 0 })));
-}
-
-function toRestAddress(from: GraphqlOrder['billing_address']) {
-  if (!from) return null;
-  const { country_code, ...known } = from;
-  return { ...known, country_id: country_code };
-}
-
-function toRestItem(item: GraphqlOrder['items'][number]) {
-  const price = item.product_sale_price;
-  const quantity = item.quantity_ordered ?? 0;
-  return {
-    item_id: decodeId(item.id),
-    sku: item.product_sku,
-    name: item.product_name,
-    qty_ordered: quantity,
-    qty_shipped: item.quantity_shipped,
-    qty_canceled: item.quantity_canceled,
-    qty_refunded: item.quantity_refunded,
-    price,
-    row_total: price * quantity,
-    discount_amount: sum(item.discounts),
-    product_type: item.product_type,
-  };
-}
-
-/** Tracking numbers. GraphQL does not provide the time of a shipment. */
-function toRestShipments({ shipments }: GraphqlOrder) {
-  return shipments
-    .flatMap(({ tracking }) => tracking)
-    .flatMap(({ carrier, title, number }) =>
-      number ? [{ carrier_code: carrier, title, track_number: number }] : [],
-    );
-}
-
 /**
- * Converts a GraphQL order to its REST shape. The order number serves as the id because orders can only be looked up by
- * it. GraphQL omits line taxes, the coupon code and the card's last digits.
+ * An order as in a REST response. Its number serves as the id because orders can only be looked up by it. GraphQL omits
+ * line taxes, the coupon code and the card's last digits.
  */
-function toRestOrder(from: GraphqlOrder): Record<string, unknown> {
-  const { total } = from;
-  const [payment] = from.payment_methods;
-  const label = from.status ?? '';
-  const grandTotal = total?.grand_total ?? 0;
-  const shipTo = toRestAddress(from.shipping_address);
-  return {
-    entity_id: from.number,
-    increment_id: from.number,
-    created_at: from.created_at,
+const order = camelObject({
+  id: as('entityId', id),
+  number: z.string(),
+  created_at: dateTime,
+  status: as(
+    'label',
+    text.transform((label) => label ?? ''),
+  ),
+  email: textOrNull,
+  shipping_method: textOrNull,
+  payment_methods: list(z.object({ name: text, type: text })),
+  shipping_address: address,
+  billing_address: address,
+  items: list(item),
+  total: objectOrEmpty(totals),
+  shipments: list(z.object({ tracking: list(shipment) })),
+  invoices: as('invoiced', grandTotal),
+  credit_memos: as('credited', grandTotal),
+}).transform(({ entityId, label, invoiced, credited, shippingAddress, ...given }) => {
+  const { paymentMethods, shipments, total, ...rest } = given;
+  const { taxes, ...amounts } = total;
+  const [payment] = paymentMethods;
+  const order: OrderResponse = {
+    ...rest,
+    ...amounts,
+    id: rest.number,
     state: STATE_OF_LABEL[label] ?? null,
     status: label.toLowerCase().replaceAll(' ', '_'),
-    customer_email: from.email,
-    subtotal: total?.subtotal,
-    discount_amount: -sum(total?.discounts ?? []),
-    shipping_amount: total?.total_shipping,
-    tax_amount: total?.total_tax,
-    grand_total: grandTotal,
-    total_due: Math.max(0, grandTotal - sumTotals(from.invoices)),
-    total_refunded: sumTotals(from.credit_memos),
-    shipping_description: from.shipping_method,
-    items: from.items.map(toRestItem),
-    billing_address: toRestAddress(from.billing_address),
-    payment: payment ? { method: payment.type, additional_information: [payment.name] } : null,
-    extension_attributes: {
-      shipping_assignments: shipTo ? [{ shipping: { address: shipTo } }] : [],
-      applied_taxes: (total?.taxes ?? []).map(({ title, rate: percent, amount }) => ({
-        title,
-        percent,
-        amount,
-      })),
-      shipments: toRestShipments(from),
+    due: toMoney(Math.max(0, amounts.grandTotal - invoiced)),
+    refunded: toMoney(credited),
+    couponCode: null,
+    payment: payment
+      ? { method: payment.type, ccLast4: null, additionalInformation: [payment.name] }
+      : null,
+    extension: {
+      shippingAssignments: [{ shipping: { address: shippingAddress } }],
+      paymentAdditionalInfo: [],
+      appliedTaxes: taxes,
+      shipments: shipments
+        .flatMap(({ tracking }) => tracking)
+        .filter(({ trackNumber }) => trackNumber !== ''),
+      giftCards: [],
+      returnFee: null,
     },
   };
-}
-
-const orderOfId = order
-  .transform((from) => ({ entityId: decodeId(from.id), order: toRestOrder(from) }))
-  .pipe(z.object({ entityId: z.string(), order: orderResponse }));
+  return { entityId, order };
+});
 
 /** The result of an order look-up has no count. */
-const page = camelObject({ items: list(orderOfId), total_count: number.default(0) });
+const page = camelObject({ items: list(order), total_count: number.default(0) });
 export type GraphqlOrders = z.infer<typeof page>;
 const response = z.object({
   customer: z.object({ orders: page, newest: page.optional() }),

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { clientGone, inRequest, isClientDisconnected, startTimeLimit } from './request-scope.ts';
+import {
+  createDisconnectError,
+  inRequest,
+  isClientDisconnected,
+  startTimeLimit,
+} from './request-scope.ts';
 
 test('distinguishes an aborted request from a timed-out one', async () => {
   const gone = new AbortController();
-  gone.abort(clientGone());
+  gone.abort(createDisconnectError());
   const late = startTimeLimit(1).controller;
   await new Promise((resolve) => late.signal.addEventListener('abort', resolve));
   const runIn = (signal: AbortSignal) =>

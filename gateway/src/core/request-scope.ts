@@ -27,8 +27,8 @@ export function currentRequest(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-export function clientGone(): DOMException {
-  return new DOMException('The client has gone', 'AbortError');
+export function createDisconnectError(): DOMException {
+  return new DOMException('The client has disconnected', 'AbortError');
 }
 
 export function isClientDisconnected(): boolean {

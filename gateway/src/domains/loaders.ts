@@ -20,40 +20,40 @@ declare module '../context.ts' {
 /** The loaders of one request, each domain's created when it is first used: nothing that they read outlives it. */
 class RequestLoaders implements Loaders {
   readonly #context: LoaderContext;
-  readonly #made: { -readonly [Domain in keyof Loaders]?: Loaders[Domain] } = {};
+  readonly #created: { -readonly [Domain in keyof Loaders]?: Loaders[Domain] } = {};
 
   constructor(context: LoaderContext) {
     this.#context = context;
   }
 
   get cart() {
-    this.#made.cart ??= createCartLoaders(this.#context);
-    return this.#made.cart;
+    this.#created.cart ??= createCartLoaders(this.#context);
+    return this.#created.cart;
   }
 
   get catalog() {
-    this.#made.catalog ??= createCatalogLoaders(this.#context);
-    return this.#made.catalog;
+    this.#created.catalog ??= createCatalogLoaders(this.#context);
+    return this.#created.catalog;
   }
 
   get customer() {
-    this.#made.customer ??= createCustomerLoaders(this.#context);
-    return this.#made.customer;
+    this.#created.customer ??= createCustomerLoaders(this.#context);
+    return this.#created.customer;
   }
 
   get orders() {
-    this.#made.orders ??= createOrderLoaders(this.#context);
-    return this.#made.orders;
+    this.#created.orders ??= createOrderLoaders(this.#context);
+    return this.#created.orders;
   }
 
   get sell() {
-    this.#made.sell ??= createSellLoaders(this.#context);
-    return this.#made.sell;
+    this.#created.sell ??= createSellLoaders(this.#context);
+    return this.#created.sell;
   }
 
   get wishlist() {
-    this.#made.wishlist ??= createWishlistLoaders(this.#context);
-    return this.#made.wishlist;
+    this.#created.wishlist ??= createWishlistLoaders(this.#context);
+    return this.#created.wishlist;
   }
 }
 

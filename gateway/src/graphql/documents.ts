@@ -21,7 +21,7 @@ function parseOrThrow(text: string, file: string): DocumentNode {
     return parse(text, { noLocation: true });
   } catch (error) {
     const why = error instanceof Error ? error.message : 'not GraphQL';
-    throw new DocumentError(`${file} holds no GraphQL document: ${why}`);
+    throw new DocumentError(`${file} is not a GraphQL document: ${why}`);
   }
 }
 
@@ -29,7 +29,7 @@ const manifestSchema = z.record(z.string(), z.string());
 
 function readManifest(file: string): string[] {
   const parsed = manifestSchema.safeParse(parseJson(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new DocumentError(`${file} is no map of ids to documents.`);
+  if (!parsed.success) throw new DocumentError(`${file} must be a map of ids to documents.`);
   const wrong = Object.entries(parsed.data).find(([id, text]) => toDocumentId(text) !== id);
   if (wrong !== undefined)
     throw new DocumentError(`${file}: ${wrong[0]} is not the id of its text.`);
@@ -48,7 +48,7 @@ function readFolder(folder: string) {
   return registered.map(({ file, text }) => {
     const document = parseOrThrow(text, file);
     if (!document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
-      throw new DocumentError(`${file} holds no operation.`);
+      throw new DocumentError(`${file} contains no operation.`);
     return { file, text, document };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientGone, inRequest, startTimeLimit } from '../core/request-scope.ts';
+import { createDisconnectError, inRequest, startTimeLimit } from '../core/request-scope.ts';
 import { MAX_BODY_BYTES } from '../graphql/limits/operation-limits.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import {
@@ -172,7 +172,7 @@ export function addRequestScope(fastify: FastifyInstance, operationMs: number): 
     reply.raw.once('close', () => {
       end();
       if (reply.raw.writableFinished) return;
-      controller.abort(clientGone());
+      controller.abort(createDisconnectError());
     });
     inRequest({ signal: controller.signal, limitTo, stale: new Set(), partial: [] }, done);
   });

@@ -89,7 +89,7 @@ function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyRe
   const extensions = error instanceof GraphQLError ? error.extensions : {};
   const shown = formatError({ message, extensions }, error);
   const status = getStatus(error);
-  // A client that has gone is no fault.
+  // A disconnected client is not a fault.
   const level = reply.raw.destroyed ? 'debug' : 'error';
   if (status >= 500) log[level]({ err: error, requestId: reply.request.id }, 'file route failed');
   return sendHttpError(reply, {

@@ -38,7 +38,7 @@ function createMeters(registers: Registry[]) {
     ),
     limited: counter(
       'encore_rate_limited_total',
-      'Fields that rejected a caller for coming too often.',
+      'Fields that rejected a caller for exceeding a rate limit.',
       ['field'],
     ),
     streams: gauge('encore_streams_open', 'Subscriptions that are open.'),

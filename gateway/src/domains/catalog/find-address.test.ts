@@ -50,17 +50,17 @@ test.each([
   expect(searchCalls).toHaveLength(1);
 });
 
-test('a path that the search service does not know either leads nowhere', async () => {
+test('returns null for a path that the search service does not know either', async () => {
   expect((await resolve('/no-such-designer')).found).toBeNull();
 });
 
-test('the address of a product and one that the back end knows are not searched for', async () => {
+test('does not search for the address of a product or for one that the back end knows', async () => {
   const known = { id: 7, type: 'CATEGORY', relative_url: 'x', redirectCode: 0 };
   for (const { searchCalls } of [await resolve('/x', { known }), await resolve('/gone-1.html')])
     expect(searchCalls).toEqual([]);
 });
 
-test('a path leads nowhere while the search service is unavailable', async () => {
+test('returns null while the search service is unavailable', async () => {
   const query = () => {
     throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'search', { message: 'down' });
   };

@@ -146,8 +146,8 @@ function createProductLoaders(search: SearchSource) {
   const byId = createRecordLoader(search, 'products', (record) => toProducts([record])[0] ?? null);
   /** Up to 8 products on sale with the same designer and categories. */
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
-    async (wanted) => {
-      const responses = await search.queries(wanted.map(relatedQuery));
+    async (queries) => {
+      const responses = await search.queries(queries.map(relatedQuery));
       return responses.map((response) => toProducts(response.hits));
     },
     { cacheKeyFn: ({ product, attributes }) => [product.sku, attributes].join() },

@@ -151,8 +151,8 @@ export const catalogResolvers: Resolvers = {
       const { hits, nbHits } = await queryOne(loaders.catalog.search, query);
       const found = hits.map(toCategory);
       if (!isFiltered) return { categories: found, totalCount: nbHits };
-      const wanted = found.filter((category) => category.isDesigner === designersOnly);
-      return { categories: wanted.slice(0, count), totalCount: wanted.length };
+      const matching = found.filter((category) => category.isDesigner === designersOnly);
+      return { categories: matching.slice(0, count), totalCount: matching.length };
     },
     pageSearch: async (_, { term, count }, { loaders }) => {
       const hitsPerPage = within('count', count, [1, 100]);

@@ -139,8 +139,8 @@ function toCallInput({ requestId, session: { customer } }: GatewayContext) {
   return { requestId, ...(customer && { token: customer.token }) };
 }
 
-async function requestToken(ask: () => Promise<string>): Promise<WalletTokenResult> {
-  const { value, userErrors } = await attempt(ask, PROVIDER_RULES);
+async function requestToken(request: () => Promise<string>): Promise<WalletTokenResult> {
+  const { value, userErrors } = await attempt(request, PROVIDER_RULES);
   return { token: value, userErrors };
 }
 

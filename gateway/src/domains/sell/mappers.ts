@@ -51,24 +51,24 @@ function toNumber(amount: InputMaybe<string> | undefined): number | null {
   return typeof amount === 'string' ? Number(amount) : null;
 }
 
-/** An item's words and photos as the back end takes them. A price of null takes an earlier one back. */
+/** Converts an item's details to the request body. A null price removes the earlier one. */
 export function toDetailsBody(input: SellItemInput | SellItemDetailsInput): SellDetailsBody {
-  const { askingPrice, photoIds, ...words } = input;
+  const { askingPrice, photoIds, ...details } = input;
   const price = askingPrice === undefined ? {} : { asking_price: toNumber(askingPrice) };
-  return { ...given({ ...words, photos: photoIds }), ...price };
+  return { ...given({ ...details, photos: photoIds }), ...price };
 }
 
 export function toContactBody({ name, phone, preferred }: SellContactInput): SellContactBody {
   return given({ name, telephone: phone, preferred });
 }
 
-export function toMoveBody(move: SellItemMoveInput): SellChangeBody {
+export function toTransitionBody(transition: SellItemMoveInput): SellChangeBody {
   return given({
-    status: move.status.toLowerCase(),
-    payout: move.payout?.toLowerCase(),
-    offer_id: toNumber(move.offerId),
-    reason: move.reason,
-    counter_price: toNumber(move.counterPrice),
+    status: transition.status.toLowerCase(),
+    payout: transition.payout?.toLowerCase(),
+    offer_id: toNumber(transition.offerId),
+    reason: transition.reason,
+    counter_price: toNumber(transition.counterPrice),
   });
 }
 

@@ -21,8 +21,8 @@ import {
   toDetailsBody,
   toGuestParcelBody,
   toLabelBody,
-  toMoveBody,
   toParcelBody,
+  toTransitionBody,
 } from './mappers.ts';
 
 const noItem = notFound('itemId', 'Item not found.');
@@ -83,7 +83,7 @@ export const sellMutations: MutationResolvers = {
     if (!isNumericId(itemId)) return { item: null, userErrors: [noItem] };
     if (move?.offerId && !isNumericId(move.offerId))
       return { item: null, userErrors: [otherOffer] };
-    const item = { ...(move && toMoveBody(move)), ...(details && toDetailsBody(details)) };
+    const item = { ...(move && toTransitionBody(move)), ...(details && toDetailsBody(details)) };
     const { value, userErrors } = await write(context, sellEndpoints.update, {
       params: { item: itemId },
       body: { item },

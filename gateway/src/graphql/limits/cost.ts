@@ -171,7 +171,7 @@ export function rejectCostly({ schema, document, operation, variables }: Operati
     reject('The operation has too many fields that are rate limited: at most 1 is allowed.');
   if (cost > MAX_COST)
     reject(
-      `The operation asks for too much: it costs more than ${MAX_COST}. Select fewer fields, or fewer items a page.`,
+      `The operation is too expensive: its cost exceeds ${MAX_COST}. Select fewer fields, or fewer items a page.`,
     );
   if (shapes.size < MAX_SHAPES && shape.length < MAX_SHAPE_LENGTH)
     accepted.set(operation, shapes.add(shape));

@@ -24,7 +24,7 @@ function schemaEnum<const Words extends readonly string[]>(words: Words) {
 
 const status = schemaEnum(SELL_STATUSES);
 const payoutKind = schemaEnum(['cash', 'consign', 'store_credit']);
-const move = schemaEnum(['accept', 'counter', 'decline', 'withdraw', 'ask_again', 'cancel']);
+const action = schemaEnum(['accept', 'counter', 'decline', 'withdraw', 'ask_again', 'cancel']);
 const need = schemaEnum(['payout', 'reason', 'counter']);
 const actor = schemaEnum(['customer', 'guest', 'staff', 'clock']);
 const stage = schemaEnum(['quote', 'final']);
@@ -120,7 +120,7 @@ export const sellItemResponse = camelObject({
   allowed_actions: as(
     'moves',
     z.array(
-      camelObject({ action: move, status, needs: orNull(need), payouts: z.array(payoutKind) }),
+      camelObject({ action: action, status, needs: orNull(need), payouts: z.array(payoutKind) }),
     ),
   ),
   next_action: objectOrNull(camelObject({ code: nextActionCode, until: orNull(timestamp) })),

@@ -139,7 +139,7 @@ function createSearchRequester({ limits, onCall }: SearchConfig): SearchRequeste
         const { status, text, retryAfterMs } = await sendRequest(agent, request, options);
         if (status === TOO_MANY_REQUESTS || (status >= 500 && retryAfterMs > 0)) {
           throw new UpstreamError('UPSTREAM_UNAVAILABLE', SERVICE, {
-            message: 'asks to wait',
+            message: 'rate limited',
             status,
             retryAfterMs: retryAfterMs || DEFAULT_WAIT_MS,
           });

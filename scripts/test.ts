@@ -48,7 +48,7 @@ async function createShop(
 async function journeys(report: string, args: readonly string[]): Promise<boolean> {
   const isStock = args.includes('--stock');
   const isCluster = args.includes('--cluster');
-  const given = args.filter((arg) => !/^--(cluster$|stock$|browser=)/.test(arg));
+  const otherArgs = args.filter((arg) => !/^--(cluster$|stock$|browser=)/.test(arg));
   const browser = prepareBrowser(toBrowser(args));
   buildWeb();
   const dataDir = mkdtempSync(join(tmpdir(), 'encore-test-'));
@@ -64,7 +64,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
         command: 'playwright',
         args: [
           ...['test', '--config', 'web/playwright.config.ts', '--reporter=list,json'],
-          ...(isStock ? toStockArgs(given) : given),
+          ...(isStock ? toStockArgs(otherArgs) : otherArgs),
         ],
         env: {
           ...browser,

@@ -131,8 +131,8 @@ const isSafe = (value: Settings): boolean =>
  * @throws {EnvError} with all invalid variables
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): BackendEnv {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const { data: settings, error } = schema.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data: settings, error } = schema.safeParse(variables);
   if (settings === undefined) {
     const lines = error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new EnvError(`Invalid back-end configuration (see .env.example):\n${lines.join('\n')}`);

@@ -81,10 +81,10 @@ function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
  * @throws {EnvError} with all invalid variables
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === 'SEARCH_HOSTS'),
   );
-  const { data: value, error } = schema.safeParse(given);
+  const { data: value, error } = schema.safeParse(variables);
   if (value === undefined) {
     const lines = error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new EnvError(`Invalid indexer configuration (see .env.example):\n${lines.join('\n')}`);

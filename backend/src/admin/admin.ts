@@ -23,7 +23,7 @@ import { actionForms, type FormValues, type RejectedForm, type Section } from '.
 import { couponsSection } from './coupons.ts';
 import { giftCardsSection } from './gift-cards.ts';
 import { itemRows, itemsSection, waitsForStaff } from './items.ts';
-import { type Html, html, layout, link, type Notice, table, words } from './layout.ts';
+import { type Html, html, layout, link, type Notice, table, toLabel } from './layout.ts';
 import { orderRows, ordersIn, ordersSection, returnsSection } from './orders.ts';
 import { productsSection } from './products.ts';
 
@@ -34,10 +34,10 @@ const rows = (entries: readonly PaymentEntry[]): Html =>
     ['Cart', 'What', 'Number', 'Payment method', 'State', 'Amount'],
     entries.map(({ kind, number, method, state, amountCents, quoteId }) => [
       link(`/admin/payments/${quoteId}`, quoteId),
-      words(kind),
+      toLabel(kind),
       number,
       method,
-      words(state),
+      toLabel(state),
       money(amountCents),
     ]),
   );

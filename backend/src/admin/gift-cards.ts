@@ -2,7 +2,7 @@ import { type GiftCardRepository, MAX_DOLLARS } from '../domains/giftcards/repos
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, dollars, type Section, type SectionPage } from './actions.ts';
-import { factCard, type Html, html, link, searchForm, table, words } from './layout.ts';
+import { factCard, type Html, html, link, searchForm, table, toLabel } from './layout.ts';
 
 export interface GiftCardsSectionSources {
   readonly cards: Pick<GiftCardRepository, 'issue' | 'byCode'>;
@@ -46,7 +46,7 @@ function open(code: string, sources: GiftCardsSectionSources): SectionPage | und
       ['When', 'What', 'Order', 'Change'],
       card.history.map(({ createdAt, reason, orderIncrementId, changeCents }) => [
         createdAt,
-        words(reason),
+        toLabel(reason),
         orderIncrementId ?? '',
         money(changeCents),
       ]),

@@ -4,7 +4,7 @@ import type { SellStaff, StaffInspection, StaffOffer } from '../domains/sell/sta
 import type { SellItem } from '../domains/sell/types.ts';
 import { currentOffer, toSituation } from '../domains/sell/workflow.ts';
 import { type Action, createAction, dollars, type Field, type FormValues } from './actions.ts';
-import { words } from './layout.ts';
+import { toLabel } from './layout.ts';
 import { suggestedOffer } from './suggest.ts';
 
 /** Parts that are inspected on every item, besides those that its owner described. */
@@ -20,7 +20,7 @@ function partField(part: string, facts: SellFacts, value: string): Field {
   const answers = value === '' || known.includes(value) ? known : [value, ...known];
   return {
     name: `${PREFIX}${part}`,
-    label: `${words(part)} found`,
+    label: `${toLabel(part)} found`,
     kind: 'choice',
     options: [
       { value: '', label: 'Nothing to say' },
@@ -70,11 +70,11 @@ const money = (name: string, label: string, cents: number | null | undefined): F
 });
 
 function offerFields(item: SellItem, facts: SellFacts): Field[] {
-  const given = currentOffer(item) ?? suggestedOffer(item, facts);
+  const offer = currentOffer(item) ?? suggestedOffer(item, facts);
   return [
-    money('cash', 'Cash', given.cashCents),
-    money('list_low', 'Sale price from', given.listLowCents),
-    money('list_high', 'Sale price to', given.listHighCents),
+    money('cash', 'Cash', offer.cashCents),
+    money('list_low', 'Sale price from', offer.listLowCents),
+    money('list_high', 'Sale price to', offer.listHighCents),
     { name: 'note', label: 'Note to the owner', kind: 'long' },
   ];
 }

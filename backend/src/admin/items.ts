@@ -7,7 +7,7 @@ import { moment } from '../shared/moment.ts';
 import { money } from '../shared/money.ts';
 import { type Section, toId } from './actions.ts';
 import { itemActions } from './item-actions.ts';
-import { factList, filterLinks, type Html, html, link, table, words } from './layout.ts';
+import { factList, filterLinks, type Html, html, link, table, toLabel } from './layout.ts';
 
 export interface ItemsSectionSources {
   readonly staff: SellStaff;
@@ -52,20 +52,20 @@ const sum = (label: string, cents: number | null) =>
 
 function itemFacts(item: SellItem, { customers }: ItemsSectionSources): Html {
   const { details, inspection, shipment, payout } = item;
-  const said = details.answers.map((one) => `${words(one.part)}: ${one.answer}`).join('; ');
+  const answers = details.answers.map((one) => `${toLabel(one.part)}: ${one.answer}`).join('; ');
   return factList([
     ['Status', html`<strong>${labels[item.status]}</strong>`],
     ['Owner', customers.byId(item.customerId)?.email ?? 'Unknown'],
     ['Category', details.category],
-    ['Condition', words(details.condition)],
-    said !== '' && ['Owner says', said],
+    ['Condition', toLabel(details.condition)],
+    answers !== '' && ['Owner says', answers],
     details.notes !== '' && ['Notes', details.notes],
     sum('Asking price', item.askingCents),
     ...offerFacts(item),
     sum('Counter-offer', item.counterCents),
-    item.payoutKind !== null && ['Payout method', words(item.payoutKind)],
+    item.payoutKind !== null && ['Payout method', toLabel(item.payoutKind)],
     shipment !== null && ['Package', shipment.trackingNumber],
-    inspection !== null && ['Inspection', `${words(inspection.condition)}. ${inspection.note}`],
+    inspection !== null && ['Inspection', `${toLabel(inspection.condition)}. ${inspection.note}`],
     sum('Listed for', item.listCents),
     item.sku !== null && ['Product', link(`/admin/products/${item.sku}`, item.sku)],
     sum('Sold for', item.soldCents),
@@ -79,7 +79,7 @@ const history = ({ history: entries }: SellItem): Html =>
     .toReversed()
     .map(
       (entry) =>
-        html`<li><strong>${labels[entry.to]}</strong> <span class="quiet">${words(entry.move)} by ${entry.actor}, ${moment(entry.atMs)}</span>${entry.reason !== null && html`<br>${entry.reason}`}</li>`,
+        html`<li><strong>${labels[entry.to]}</strong> <span class="quiet">${toLabel(entry.move)} by ${entry.actor}, ${moment(entry.atMs)}</span>${entry.reason !== null && html`<br>${entry.reason}`}</li>`,
     )}</ol>`;
 
 const body = (item: SellItem, sources: ItemsSectionSources): Html =>

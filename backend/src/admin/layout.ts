@@ -42,7 +42,7 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): 
 });
 
 /** Converts a code such as 'in_transit' to words. */
-export const words = (code: string): string => {
+export const toLabel = (code: string): string => {
   const text = code.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

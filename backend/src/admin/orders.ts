@@ -12,7 +12,7 @@ import type { Order } from '../domains/orders/types.ts';
 import { money } from '../shared/money.ts';
 import { badInput } from '../shared/webapi/errors.ts';
 import { type Action, createAction, type FormValues, type Section, toId } from './actions.ts';
-import { factCard, filterLinks, type Html, html, link, table, words } from './layout.ts';
+import { factCard, filterLinks, type Html, html, link, table, toLabel } from './layout.ts';
 
 interface ReturnsSectionSources {
   readonly returns: ReturnRepository;
@@ -33,7 +33,7 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
           .map((one) => [
             link(`/admin/returns/${one.id}`, `Return ${one.id}`),
             link(`/admin/orders/${one.orderId}`, `Order ${one.orderId}`),
-            words(one.status),
+            toLabel(one.status),
             money(refundCents(one.itemsCents, one.feeCents)),
           ]),
       )}`,
@@ -43,18 +43,18 @@ export function returnsSection({ returns, orders, checkout }: ReturnsSectionSour
       const entry = id === undefined ? undefined : returns.byId(id);
       if (entry === undefined) return undefined;
       const number = orders.byId(entry.orderId)?.incrementId ?? '';
-      const given = checkout.getRefunds(number).filter(({ key }) => key === `return-${entry.id}`);
+      const refunds = checkout.getRefunds(number).filter(({ key }) => key === `return-${entry.id}`);
       return {
         title: `Return ${entry.id}`,
         body: factCard([
-          ['Status', html`<strong>${words(entry.status)}</strong>`],
+          ['Status', html`<strong>${toLabel(entry.status)}</strong>`],
           ['Order', link(`/admin/orders/${entry.orderId}`, `Order ${entry.orderId}`)],
           ['Reason', entry.reason],
           ['Package', entry.trackNumber],
           ['Items', money(entry.itemsCents)],
           ['Fee', money(entry.feeCents)],
           ['Refund amount', money(refundCents(entry.itemsCents, entry.feeCents))],
-          ...given.map(refundFact),
+          ...refunds.map(refundFact),
         ]),
         actions: nextStatuses(entry.status).map((status) =>
           createAction(status, `Mark as ${status}`, [], async () => {
@@ -84,16 +84,16 @@ export const orderRows = (orders: readonly Order[]): Html =>
       link(`/admin/orders/${order.id}`, order.incrementId),
       order.snapshot.email,
       order.createdAt,
-      words(order.status),
+      toLabel(order.status),
       money(order.grandTotal),
     ]),
   );
 
 /** The newest orders in any of these states. */
-export const ordersIn = (orders: OrderRepository, wanted: readonly string[]): Order[] =>
+export const ordersIn = (orders: OrderRepository, states: readonly string[]): Order[] =>
   orders.find(
     orderQuery(
-      { groups: wanted.length === 0 ? [] : [matchesAny('state', wanted)], pageSize: MAX_ROWS },
+      { groups: states.length === 0 ? [] : [matchesAny('state', states)], pageSize: MAX_ROWS },
       { byDefault: 'DESC' },
     ),
   ).items;
@@ -119,15 +119,15 @@ function body(order: Order, { shipments, checkout }: OrdersSectionSources): Html
       (parcel) =>
         html`<section class="card"><h2>Package ${parcel.track_number}</h2><ol class="history">${parcel.events.map(
           ({ status, note, location, created_at }) =>
-            html`<li><strong>${words(status)}</strong> <span class="quiet">${created_at} ${location}</span><br>${note}</li>`,
+            html`<li><strong>${toLabel(status)}</strong> <span class="quiet">${created_at} ${location}</span><br>${note}</li>`,
         )}</ol></section>`,
     );
-  const who = [to?.firstname, to?.lastname].filter(Boolean).join(' ');
-  const where = [...(to?.street ?? []), to?.city, to?.regionCode, to?.postcode].filter(Boolean);
+  const name = [to?.firstname, to?.lastname].filter(Boolean).join(' ');
+  const address = [...(to?.street ?? []), to?.city, to?.regionCode, to?.postcode].filter(Boolean);
   return html`${factCard([
-    ['Status', html`<strong>${words(order.status)}</strong>`],
+    ['Status', html`<strong>${toLabel(order.status)}</strong>`],
     ['Buyer', order.snapshot.email],
-    ['Ship to', [who, ...where].join(', ')],
+    ['Ship to', [name, ...address].join(', ')],
     ['Payment', order.snapshot.methodTitle],
     ['Total', money(order.grandTotal)],
     ...checkout.getRefunds(order.incrementId).map(refundFact),
@@ -161,9 +161,9 @@ function parcelActions(order: Order, { shipments }: OrdersSectionSources): Actio
 
 /** The entered tracking number; undefined without one. @throws 400 for an invalid one */
 function toTrackingNumber({ number = '' }: FormValues): string | undefined {
-  const given = number.trim();
-  if (given === '') return undefined;
-  if (/^[A-Za-z0-9-]{6,40}$/.test(given)) return given.toUpperCase();
+  const text = number.trim();
+  if (text === '') return undefined;
+  if (/^[A-Za-z0-9-]{6,40}$/.test(text)) return text.toUpperCase();
   throw badInput('Enter 6 to 40 letters and digits.');
 }
 
@@ -199,7 +199,7 @@ export function ordersSection(sources: OrdersSectionSources): Section {
       const known = states.find((one) => one === state);
       return {
         title: 'Orders',
-        body: html`<p class="lead quiet">Newest first.</p>${filterLinks('/admin/orders', ['state', 'State'], { current: known, options: states.map((one) => [one, words(one)]) })}${orderRows(ordersIn(sources.orders, known ? [known] : []))}`,
+        body: html`<p class="lead quiet">Newest first.</p>${filterLinks('/admin/orders', ['state', 'State'], { current: known, options: states.map((one) => [one, toLabel(one)]) })}${orderRows(ordersIn(sources.orders, known ? [known] : []))}`,
       };
     },
     open: (text) => {

@@ -37,9 +37,9 @@ function productActions(
   const value = (toPriceCents(product) / 100).toFixed(2);
   const field = { name: 'price', label: 'Price', kind: 'money', value } as const;
   const price = createAction('price', 'Change price', [field], (values) => {
-    const wanted = dollars(values, 'price', 'Price');
-    if (isConsigned) staff.reprice(consigned.id, wanted);
-    else changes.changePrice(sku, wanted);
+    const newPrice = dollars(values, 'price', 'Price');
+    if (isConsigned) staff.reprice(consigned.id, newPrice);
+    else changes.changePrice(sku, newPrice);
     return 'Price changed. Customers with a price alert are emailed if it dropped.';
   });
   const sold = createAction('sold', 'Mark as sold', [], () => {

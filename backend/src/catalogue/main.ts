@@ -10,8 +10,8 @@ function usage(): string {
 async function main([name, ...args]: readonly string[]): Promise<void> {
   const command = COMMANDS.get(name ?? '');
   if (!command) throw new Error(name ? `Unknown command "${name}".\n${usage()}` : usage());
-  const said = await command.run(args, catalogueOptions(readEnv()));
-  if (said !== '') process.stdout.write(`${said}\n`);
+  const message = await command.run(args, catalogueOptions(readEnv()));
+  if (message !== '') process.stdout.write(`${message}\n`);
 }
 
 try {

@@ -17,8 +17,8 @@ import {
 } from './visitor.ts';
 
 const [home] = graceAddresses;
-const { region, default_shipping: _, default_billing: __, ...where } = home;
-const cartAddress = { ...where, ...region, email: grace.email };
+const { region, default_shipping: _, default_billing: __, ...homeAddress } = home;
+const cartAddress = { ...homeAddress, ...region, email: grace.email };
 
 async function buy(shopper: Visitor, pieces: readonly DemoPiece[]): Promise<number> {
   const quote = await shopper.call('POST', '/carts/mine');

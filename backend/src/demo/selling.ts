@@ -52,8 +52,8 @@ async function submit(seller: Visitor, mediaDir: string): Promise<number[]> {
     const photos = [await photo(seller, readFileSync(join(mediaDir, file)))];
     items.push({ ...model, condition: 'very-good', photos });
   }
-  const made = submitted.parse(await seller.call('POST', '/sell/my/item', { items }));
-  return made.items.map(({ item_id: id }) => id);
+  const submission = submitted.parse(await seller.call('POST', '/sell/my/item', { items }));
+  return submission.items.map(({ item_id: id }) => id);
 }
 
 async function photo(seller: Visitor, bytes: Buffer): Promise<string> {

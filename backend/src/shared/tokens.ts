@@ -40,8 +40,8 @@ function verify(token: string, key: Buffer): Claims | undefined {
     return undefined;
   }
   const expected = hmacSha256(`${head}.${body}`, key);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
   return JSON.parse(Buffer.from(body, 'base64url').toString());
 }
 

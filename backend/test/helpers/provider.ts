@@ -13,7 +13,7 @@ export function openProvider(file: string, delayMs: () => number): PaymentGatewa
   return {
     methods: [{ code: 'testcard', title: 'Card' }],
     immediate: false,
-    authorise: async ({ incrementId }) => {
+    authorize: async ({ incrementId }) => {
       books.prepare("INSERT INTO charge (id, state) VALUES (?, 'authorised')").run(incrementId);
       await wait(delayMs());
       return incrementId;

@@ -64,23 +64,23 @@ const ROOTS = 2;
 
 /** The shop's id of each category: that of the category with the same path, otherwise a new one. */
 function placeCategories(
-  wanted: readonly CatalogCategory[],
-  there: readonly CatalogCategory[],
-): { ids: Map<number, number>; made: CatalogCategory[] } {
-  const byPath = new Map(there.map((category) => [category.urlPath, category]));
-  const ids = new Map(wanted.slice(0, ROOTS).map(({ id }) => [id, id]));
-  const made: CatalogCategory[] = [];
-  let lastId = Math.max(ROOTS, ...there.map(({ id }) => id));
-  for (const category of wanted.slice(ROOTS)) {
+  categories: readonly CatalogCategory[],
+  existing: readonly CatalogCategory[],
+): { ids: Map<number, number>; added: CatalogCategory[] } {
+  const byPath = new Map(existing.map((category) => [category.urlPath, category]));
+  const ids = new Map(categories.slice(0, ROOTS).map(({ id }) => [id, id]));
+  const added: CatalogCategory[] = [];
+  let lastId = Math.max(ROOTS, ...existing.map(({ id }) => id));
+  for (const category of categories.slice(ROOTS)) {
     const known = byPath.get(category.urlPath);
     ids.set(category.id, known?.id ?? ++lastId);
     if (known !== undefined) continue;
     const parentId = ids.get(category.parentId) ?? ROOTS;
-    const siblings = [...there, ...made].filter((one) => one.parentId === parentId);
+    const siblings = [...existing, ...added].filter((one) => one.parentId === parentId);
     const position = Math.max(0, ...siblings.map((one) => one.position)) + 1;
-    made.push({ ...category, id: lastId, parentId, position });
+    added.push({ ...category, id: lastId, parentId, position });
   }
-  return { ids, made };
+  return { ids, added };
 }
 
 function rejectKnown(products: readonly CatalogProduct[], isThere: (sku: string) => boolean): void {
@@ -103,16 +103,16 @@ export function addItems(db: DatabaseSync, { categories, products }: Catalogue):
   return inTransaction(db, () => {
     const items = [...products];
     rejectKnown(items, (sku) => catalog.bySku(sku) !== undefined);
-    const { ids, made } = placeCategories(categories, catalog.categories());
-    insertCategories(db, made);
+    const { ids, added } = placeCategories(categories, catalog.categories());
+    insertCategories(db, added);
     const before = Number(lastId.get()?.id);
     const write = createProductWriter(db);
-    const wanted = items.map((item) => ({
+    const numbered = items.map((item) => ({
       ...item,
       id: before + item.id,
       parentId: item.parentId === null ? null : before + item.parentId,
     }));
-    for (const item of withProductIds(db, { categories, products: wanted }).products) {
+    for (const item of withProductIds(db, { categories, products: numbered }).products) {
       const { id } = item;
       const isTaken = keyTaken.get(item.urlKey) !== undefined;
       write({

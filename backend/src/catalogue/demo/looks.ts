@@ -178,11 +178,11 @@ export function getLooks(line: ModelLine, designer: Designer, library: Library):
 
 function createLook(
   picture: Picture,
-  wanted: string,
+  materialName: string,
   names: ReadonlyMap<string, string>,
 ): Look | undefined {
-  const material = statedMaterial(picture, wanted);
+  const material = statedMaterial(picture, materialName);
   if (material === undefined) return undefined;
   const colorName = names.get(picture.color) ?? picture.color;
-  return { picture, material, colorName, gemstones: statedStones(picture, wanted) };
+  return { picture, material, colorName, gemstones: statedStones(picture, materialName) };
 }

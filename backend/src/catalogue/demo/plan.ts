@@ -118,11 +118,11 @@ function settleNewest(list: Uint16Array, lines: readonly PlannedLine[], seed: nu
   const old = Math.floor(list.length * 0.95);
   const newest = Math.floor(list.length * 0.99);
   for (let place = old; place < list.length && old > 0; place++) {
-    const wanted =
+    const categories =
       place >= newest ? ['Handbags', 'Jewelry'] : Object.keys(CATEGORY_SHARES).slice(0, 5);
-    for (let tries = 0; !wanted.includes(category(place)) && tries < 1000; tries++) {
+    for (let tries = 0; !categories.includes(category(place)) && tries < 1000; tries++) {
       const other = random.int(0, old - 1);
-      if (wanted.includes(category(other))) swap(list, place, other);
+      if (categories.includes(category(other))) swap(list, place, other);
     }
   }
 }

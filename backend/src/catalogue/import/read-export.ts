@@ -29,20 +29,20 @@ function toKey(name: string, parent: CatalogCategory): string {
 
 /** Collects the categories that rows name, numbered in the order they are met. */
 function createCategoryBuilder() {
-  const made = [ROOT_CATEGORY, DEFAULT_CATEGORY];
+  const categories = [ROOT_CATEGORY, DEFAULT_CATEGORY];
   const byPath = new Map<string, CatalogCategory>();
   const urlPaths = new Set<string>();
 
   const add = (name: string, parent: CatalogCategory): CatalogCategory => {
-    const id = made.length + 1;
-    const wanted = toKey(name, parent);
+    const id = categories.length + 1;
+    const baseKey = toKey(name, parent);
     const base = parent.urlPath === null ? '' : `${parent.urlPath}/`;
-    const key = urlPaths.has(base + wanted) ? `${wanted}-${id}` : wanted;
-    const position = made.filter((one) => one.parentId === parent.id).length + 1;
+    const key = urlPaths.has(base + baseKey) ? `${baseKey}-${id}` : baseKey;
+    const position = categories.filter((one) => one.parentId === parent.id).length + 1;
     const place = { id, parentId: parent.id, level: parent.level + 1, position };
     const category = { ...DEFAULT_CATEGORY, ...place, name, urlKey: key, urlPath: base + key };
     urlPaths.add(category.urlPath);
-    made.push(category);
+    categories.push(category);
     return category;
   };
 
@@ -60,7 +60,7 @@ function createCategoryBuilder() {
   return {
     /** The ids of a path and of all above it but the root; makes those that are not there yet. */
     place,
-    all: () => [...made],
+    all: () => [...categories],
   };
 }
 
@@ -176,9 +176,9 @@ function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) =>
     const key = draft.sku.toLowerCase();
     const { line: _line, categories, variations: _variations, ...rest } = draft;
     const id = ids.get(key) ?? 0;
-    const wanted = urlKey(draft.urlKey || draft.name) || `product-${urlKey(draft.sku) || id}`;
-    const keys = [wanted, `${wanted}-${urlKey(draft.sku)}`].filter((one) => !taken.has(one));
-    const ownKey = keys[0] ?? `${wanted}-${urlKey(draft.sku)}-${id}`;
+    const baseKey = urlKey(draft.urlKey || draft.name) || `product-${urlKey(draft.sku) || id}`;
+    const keys = [baseKey, `${baseKey}-${urlKey(draft.sku)}`].filter((one) => !taken.has(one));
+    const ownKey = keys[0] ?? `${baseKey}-${urlKey(draft.sku)}-${id}`;
     taken.add(ownKey);
     const variants = family.variants.get(key) ?? [];
     const attributes = { ...draft.attributes, ...variantValues(draft, variants) };

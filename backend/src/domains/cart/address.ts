@@ -61,7 +61,7 @@ const regionFaults = ({ countryId, regionId }: AddressData): string[] => {
 /** Magento's errors, in its order, for fields that are missing when an order is placed. */
 export function addressFaults(address: AddressData): string[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
-  const wanted = {
+  const requiredFields = {
     firstname,
     lastname,
     street,
@@ -70,7 +70,7 @@ export function addressFaults(address: AddressData): string[] {
     ...(needsPostcode(countryId ?? '') && { postcode }),
     countryId,
   };
-  const missing = Object.entries(wanted).filter(([, value]) => isEmpty(value));
+  const missing = Object.entries(requiredFields).filter(([, value]) => isEmpty(value));
   return [
     ...missing.map(([name]) => `"${name}" is required. Enter and try again.`),
     ...regionFaults(address),

@@ -177,21 +177,21 @@ const emptyCart = () =>
  */
 export function saveShipping(
   quote: Quote,
-  given: ShippingInformation,
+  information: ShippingInformation,
   sources: CheckoutSources,
 ): WebapiError | undefined {
   if (quote.items.length === 0) throw emptyCart();
-  const shipping = givenAddress(given.shippingAddress);
+  const shipping = givenAddress(information.shippingAddress);
   if (!shipping.countryId) throw missingAddress();
-  const billing = given.billingAddress ? givenAddress(given.billingAddress) : undefined;
+  const billing = information.billingAddress ? givenAddress(information.billingAddress) : undefined;
   checkBeforeSaving(quote, billing ? [billing, shipping] : [shipping], sources);
   if (billing) storeAddress(quote, 'billing', { given: billing, sources });
   if (isVirtual(quote.items)) return undefined;
   storeAddress(quote, 'shipping', { given: shipping, sources });
-  const method = `${given.shippingCarrierCode}_${given.shippingMethodCode}`;
+  const method = `${information.shippingCarrierCode}_${information.shippingMethodCode}`;
   const offered = method === FLAT_RATE.method;
   sources.carts.change(quote.id, { shippingMethod: offered ? method : null });
-  return offered ? undefined : noSuchMethod(given);
+  return offered ? undefined : noSuchMethod(information);
 }
 
 /** Replaces the billing address; `useForShipping` resets the shipping method. */
@@ -200,14 +200,14 @@ export function saveBilling(
   { address, useForShipping }: { address: unknown; useForShipping: boolean },
   sources: CheckoutSources,
 ): number {
-  const given = givenAddress(address);
+  const billing = givenAddress(address);
   try {
-    checkAddress(quote, given, sources);
+    checkAddress(quote, billing, sources);
   } catch {
     throw rejection(400, 'The address failed to save. Verify the address and try again.');
   }
   const { carts, customers } = sources;
-  const fresh = { ...follow(quote, {}, { given, customers }), sameAsBilling: 0 };
+  const fresh = { ...follow(quote, {}, { given: billing, customers }), sameAsBilling: 0 };
   if (useForShipping) {
     carts.replaceAddress(quote.id, 'shipping', { ...fresh, sameAsBilling: 1 });
     carts.change(quote.id, { shippingMethod: null });

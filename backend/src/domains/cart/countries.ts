@@ -72,12 +72,12 @@ export const needsPostcode = (countryId: string): boolean => !optionalPostcode.h
 /** Finds a region of a country by its id, or by its code (case-insensitive). */
 export function findRegion(
   countryId: string,
-  wanted: { readonly id?: number | null; readonly code?: string | null },
+  region: { readonly id?: number | null; readonly code?: string | null },
 ): Region | undefined {
   const regions = byId.get(countryId)?.available_regions ?? [];
-  const wantedCode = wanted.code?.toUpperCase();
+  const wantedCode = region.code?.toUpperCase();
   return regions.find(({ id, code }) =>
-    wanted.id ? Number(id) === wanted.id : code.toUpperCase() === wantedCode,
+    region.id ? Number(id) === region.id : code.toUpperCase() === wantedCode,
   );
 }
 

@@ -65,8 +65,8 @@ export function checkMethod(method: string | undefined, offered: readonly Paymen
 
 function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
   if (isVirtual(quote.items)) {
-    const given = billingAddress as { countryId?: string } | undefined;
-    if (given?.countryId || quote.billing.countryId) return;
+    const address = billingAddress as { countryId?: string } | undefined;
+    if (address?.countryId || quote.billing.countryId) return;
     throw rejection(400, 'The billing address is missing. Set the address and try again.');
   }
   if (quote.shipping.countryId) return;

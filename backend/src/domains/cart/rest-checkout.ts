@@ -52,8 +52,8 @@ const billing = (service: CartService): CartOperation[] => [
     '/billing-address',
     { address: addressType, useForShipping: optional('boolean') },
     ({ args: { address, useForShipping }, kind, open }) => {
-      const given = { address, useForShipping: useForShipping === true };
-      const id = saveBilling(open(), given, service);
+      const choice = { address, useForShipping: useForShipping === true };
+      const id = saveBilling(open(), choice, service);
       return kind === 'guest' ? id : String(id);
     },
   ),

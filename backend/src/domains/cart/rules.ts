@@ -41,7 +41,7 @@ export function quantityFault(qty: number | null, available: number): string | u
 export function decideAdd(
   items: readonly QuoteItem[],
   offer: Offer,
-  wanted: { readonly qty: number | null; readonly options: readonly CustomOption[] },
+  choice: { readonly qty: number | null; readonly options: readonly CustomOption[] },
 ): AddDecision {
   if (!offer.enabled || offer.qty <= 0) {
     return { kind: 'rejected', message: 'Product that you are trying to add is not available.' };
@@ -50,12 +50,12 @@ export function decideAdd(
   if (offer.typeId === 'configurable') {
     return { kind: 'rejected', message: 'You need to choose options for your item.' };
   }
-  const qty = toPieces(wanted.qty);
+  const qty = toPieces(choice.qty);
   const ofProduct = items.filter((item) => item.productId === offer.id);
   const inCart = ofProduct.reduce((sum, item) => sum + item.qty, 0);
-  const message = quantityFault(wanted.qty, offer.qty - inCart);
+  const message = quantityFault(choice.qty, offer.qty - inCart);
   if (message !== undefined) return { kind: 'rejected', message };
-  const item = ofProduct.find(({ options }) => sameOptions(options, wanted.options));
+  const item = ofProduct.find(({ options }) => sameOptions(options, choice.options));
   return item === undefined ? { kind: 'new', qty } : { kind: 'raise', item, qty: item.qty + qty };
 }
 

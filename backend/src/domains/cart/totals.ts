@@ -22,12 +22,12 @@ interface Line {
 /** Distributes a cart discount over the lines in proportion; the last line gets the remainder. */
 function shares(lines: readonly Line[], centsOffCart: number): number[] {
   const total = lines.reduce((sum, { row }) => sum + row, 0);
-  const wanted = Math.min(centsOffCart, total);
+  const discount = Math.min(centsOffCart, total);
   const round = carryingRounder();
-  let left = wanted;
+  let left = discount;
   return lines.map(({ row }, place) => {
     const isLast = place === lines.length - 1;
-    const share = total === 0 || isLast ? left : round((wanted * row) / total);
+    const share = total === 0 || isLast ? left : round((discount * row) / total);
     const borne = Math.max(0, Math.min(row, left, share));
     left -= borne;
     return borne;

@@ -85,9 +85,9 @@ interface ProductsArgs {
   readonly sort?: Readonly<Record<string, Direction | null>> | null;
 }
 
-const toValues = (wanted: Equal | null | undefined): string[] | undefined => {
-  if (wanted == null) return undefined;
-  return [wanted.eq, ...(wanted.in ?? [])].flatMap((value) => value ?? []);
+const toValues = (condition: Equal | null | undefined): string[] | undefined => {
+  if (condition == null) return undefined;
+  return [condition.eq, ...(condition.in ?? [])].flatMap((value) => value ?? []);
 };
 
 /** Defaults to newest first; products of equal relevance or position are sorted by id. */

@@ -43,31 +43,31 @@ function toRegion(earlier: AddressDraft, given: AddressInput, countryId: string)
 /** Merges an address: omitted fields keep the earlier values, except the default flags. */
 export function mergedAddress(
   earlier: CustomerAddress | undefined,
-  given: AddressInput,
+  changes: AddressInput,
 ): AddressDraft {
   const base: AddressDraft = { ...blank, ...earlier };
-  const countryId = given.countryId ?? base.countryId;
+  const countryId = changes.countryId ?? base.countryId;
   return {
     ...(earlier && { id: earlier.id }),
-    firstname: given.firstname ?? base.firstname,
-    lastname: given.lastname ?? base.lastname,
-    street: given.street ? streetLines(given.street) : base.street,
-    city: given.city ?? base.city,
+    firstname: changes.firstname ?? base.firstname,
+    lastname: changes.lastname ?? base.lastname,
+    street: changes.street ? streetLines(changes.street) : base.street,
+    city: changes.city ?? base.city,
     countryId,
-    ...toRegion(base, given, countryId),
-    postcode: given.postcode ?? base.postcode,
-    telephone: given.telephone ?? base.telephone,
-    company: given.company ?? base.company,
+    ...toRegion(base, changes, countryId),
+    postcode: changes.postcode ?? base.postcode,
+    telephone: changes.telephone ?? base.telephone,
+    company: changes.company ?? base.company,
     details: {
       ...base.details,
       ...Object.fromEntries(
         detailNames.flatMap((name) =>
-          given[name] == null ? [] : [[snakeCase(name), given[name]]],
+          changes[name] == null ? [] : [[snakeCase(name), changes[name]]],
         ),
       ),
     },
-    isDefaultBilling: given.defaultBilling === true,
-    isDefaultShipping: given.defaultShipping === true,
+    isDefaultBilling: changes.defaultBilling === true,
+    isDefaultShipping: changes.defaultShipping === true,
   };
 }
 
@@ -88,7 +88,7 @@ function placeFaults({ countryId, regionId }: AddressDraft): InputError[] {
 /** The errors of an address in Magento's words and order: missing fields first, then country and region. */
 export function addressFaults(address: AddressDraft): InputError[] {
   const { firstname, lastname, street, city, telephone, postcode, countryId } = address;
-  const wanted = {
+  const requiredFields = {
     firstname,
     lastname,
     street: street.join(''),
@@ -96,6 +96,6 @@ export function addressFaults(address: AddressDraft): InputError[] {
     telephone,
     ...(needsPostcode(countryId) && { postcode: postcode ?? '' }),
   };
-  const missing = Object.entries(wanted).filter(([, value]) => value.trim() === '');
+  const missing = Object.entries(requiredFields).filter(([, value]) => value.trim() === '');
   return missing.length > 0 ? missing.map(([name]) => requiredFault(name)) : placeFaults(address);
 }

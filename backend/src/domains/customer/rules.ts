@@ -32,10 +32,10 @@ const detailNames = ['dob', 'middlename', 'prefix', 'suffix', 'taxvat', 'gender'
 /** Merges the rarely used fields of a customer: given values replace earlier ones. */
 export const mergedDetails = (
   earlier: Readonly<Record<string, string | number>>,
-  given: CustomerInput,
+  changes: CustomerInput,
 ): Record<string, string | number> => ({
   ...earlier,
   ...Object.fromEntries(
-    detailNames.flatMap((name) => (given[name] == null ? [] : [[name, given[name]]])),
+    detailNames.flatMap((name) => (changes[name] == null ? [] : [[name, changes[name]]])),
   ),
 });

@@ -98,7 +98,7 @@ export interface PaymentGateway {
    * @throws {WebapiError} if the charge is rejected
    * @throws {OutcomeUnknown} without a response
    */
-  authorise(charge: ChargeRequest): string | Promise<string>;
+  authorize(charge: ChargeRequest): string | Promise<string>;
   /**
    * The reference of a charge by its name; undefined if it does not exist.
    * @throws if this is unknown
@@ -111,11 +111,11 @@ export interface PaymentGateway {
   refund(refund: RefundRequest): void | Promise<void>;
 }
 
-/** Cheque, bank transfer, cash and free orders involve no provider. */
+/** Check, bank transfer, cash and free orders involve no provider. */
 export const offlineGateway: PaymentGateway = {
   methods: [...OFFLINE_METHODS, FREE],
   immediate: true,
-  authorise: ({ incrementId }) => `offline-${incrementId}`,
+  authorize: ({ incrementId }) => `offline-${incrementId}`,
   capture: () => undefined,
   void: () => undefined,
   refund: () => undefined,

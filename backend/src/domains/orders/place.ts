@@ -50,11 +50,11 @@ async function settle(charge: OpenCharge, { steps, progress }: Shop): Promise<vo
   const { incrementId, method } = charge;
   const gateway = steps.getGateway(method);
   const waiting = progress.waiting.get(incrementId);
-  const made = waiting && (await gateway.find?.(charge.reference));
-  if (waiting && made !== undefined) {
-    writeOrder(steps, waiting, made);
+  const reference = waiting && (await gateway.find?.(charge.reference));
+  if (waiting && reference !== undefined) {
+    writeOrder(steps, waiting, reference);
     progress.waiting.delete(incrementId);
-    await captureOrder(steps, charge, made);
+    await captureOrder(steps, charge, reference);
     return;
   }
   if (steps.orders.byIncrementId(incrementId) !== undefined) {
@@ -92,9 +92,9 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>;
 export const stillProcessed = () => rejection(503, 'Your payment is still being processed.');
 
 /** The provider's reference of a charge; without a response, it is looked up once. */
-async function authorise({ gateway, charge }: ReservedOrder): Promise<string> {
+async function authorize({ gateway, charge }: ReservedOrder): Promise<string> {
   try {
-    return await gateway.authorise(charge);
+    return await gateway.authorize(charge);
   } catch (error) {
     if (!(error instanceof OutcomeUnknown) || gateway.find === undefined) throw error;
     const name = gateway.getName?.(charge) ?? charge.incrementId;
@@ -129,7 +129,7 @@ async function chargeAndPlace(waiting: Waiting, shop: Shop): Promise<number> {
   let reference: string | undefined;
   let id: number;
   try {
-    reference = await authorise(waiting.reserved);
+    reference = await authorize(waiting.reserved);
     id = writeOrder(steps, waiting, reference);
   } catch (error) {
     if (error instanceof OutcomeUnknown) {
@@ -163,7 +163,7 @@ export function createPlaceOrder(deps: PlaceDependencies) {
       steps.ledger.reserve({ quoteId, incrementId, units: draft.units });
       return reserved;
     }
-    const reference = gateway.authorise(charge);
+    const reference = gateway.authorize(charge);
     if (typeof reference !== 'string') throw new Error('An immediate gateway must not wait.');
     steps.ledger.set(incrementId, 'captured', reference);
     return steps.write(reserved, placement);

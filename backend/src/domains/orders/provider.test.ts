@@ -30,7 +30,7 @@ async function shopWith(part: Partial<PaymentGateway>) {
   const gateway = {
     methods: [{ code: 'testcard', title: 'Card' }],
     immediate: false,
-    authorise: note('authorise'),
+    authorize: note('authorize'),
     capture: async (reference: string) => void (await note('capture')(reference)),
     void: async (reference: string) => void (await note('void')(reference)),
     refund: async ({ key }: RefundRequest) => void (await note('refund')(key)),
@@ -61,11 +61,11 @@ const getState = (db: Parameters<typeof count>[0]) =>
     .all()
     .map(({ state }) => state);
 
-test('authorises the charge, places the order and captures the charge', async () => {
+test('authorizes the charge, places the order and captures the charge', async () => {
   const { db, url, done, close } = await shopWith({});
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   expect(await order(url, cart)).toEqual({ status: 200, body: 1 });
-  expect(done).toEqual(['authorise', 'capture']);
+  expect(done).toEqual(['authorize', 'capture']);
   expect(getState(db)).toEqual(['captured']);
   await close();
 });
@@ -73,7 +73,7 @@ test('authorises the charge, places the order and captures the charge', async ()
 test('returns the item after a declined charge and lets the cart be paid again', async () => {
   let declined = false;
   const { db, url, close } = await shopWith({
-    authorise: async () => {
+    authorize: async () => {
       if (declined) return 'ref-2';
       declined = true;
       throw rejection(400, 'Your card was declined.');
@@ -93,7 +93,7 @@ test('reserves the item while one shopper pays and never places a cart twice', a
   const requested = new Promise<string>((resolve) => {
     respond = resolve;
   });
-  const { db, url, close } = await shopWith({ authorise: () => requested });
+  const { db, url, close } = await shopWith({ authorize: () => requested });
   const [cart = '', rival = ''] = fillCarts(db, { productIds: [1, 1], method: 'testcard' });
   const first = order(url, cart);
   while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
@@ -109,7 +109,7 @@ test('reserves the item while one shopper pays and never places a cart twice', a
 
 test('places one order with one charge for parallel attempts with one key', async () => {
   const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
-  const { db, url, done, close } = await shopWith({ authorise: () => requested });
+  const { db, url, done, close } = await shopWith({ authorize: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   const first = order(url, cart, 'one');
   while (count(db, 'SELECT count(*) FROM order_claim') === 0) await new Promise(setImmediate);
@@ -126,7 +126,7 @@ test('voids a charge whose order cannot be written', async () => {
   db.exec(`CREATE TRIGGER full BEFORE INSERT ON sales_order
     BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
   expect((await order(url, cart)).status).toBe(500);
-  expect(done).toEqual(['authorise', 'void']);
+  expect(done).toEqual(['authorize', 'void']);
   expect(getState(db)).toEqual(['voided']);
   expect(count(db, 'SELECT qty FROM catalog_product')).toBe(1);
   await close();
@@ -134,7 +134,7 @@ test('voids a charge whose order cannot be written', async () => {
 
 test('waits for the order of a disconnected buyer when it closes', async () => {
   const { promise: requested, resolve: respond } = Promise.withResolvers<string>();
-  const { db, url, done, close } = await shopWith({ authorise: () => requested });
+  const { db, url, done, close } = await shopWith({ authorize: () => requested });
   const [cart = ''] = fillCarts(db, { productIds: [1], method: 'testcard' });
   const leaving = new AbortController();
   const path = `${url}/rest/V1/guest-carts/${cart}/order`;

@@ -54,7 +54,7 @@ function createCancel({ db, orders, stock, refunds, mailer }: StaffDependencies)
 
 function createReturnTransition({ db, orders, refunds }: StaffDependencies) {
   const returns = createReturnRepository(db);
-  const move = (returnId: number, status: ReturnStatus): void => {
+  const transition = (returnId: number, status: ReturnStatus): void => {
     const entry = returns.byId(returnId);
     if (entry === undefined) throw rejection(404, "The return doesn't exist.");
     if (!canTransition(entry.status, status)) {
@@ -67,7 +67,7 @@ function createReturnTransition({ db, orders, refunds }: StaffDependencies) {
     }
   };
   return async (returnId: number, status: ReturnStatus): Promise<void> => {
-    inTransaction(db, () => move(returnId, status));
+    inTransaction(db, () => transition(returnId, status));
     await refunds.payOwed();
   };
 }

@@ -81,15 +81,15 @@ function createGateway(
   api: ProviderApi,
 ): PaymentGateway {
   const getSource = (payment: PaymentChoice): string => {
-    const given = paymentData(payment, source);
-    if (given === undefined) throw rejection(400, messages.missing);
-    return given;
+    const data = paymentData(payment, source);
+    if (data === undefined) throw rejection(400, messages.missing);
+    return data;
   };
   return {
     methods: [{ code: METHODS[provider], title }],
     immediate: false,
     ...(getName && { getName }),
-    authorise: async (charge) => {
+    authorize: async (charge) => {
       const key = getName?.(charge) ?? charge.incrementId;
       const request = { key, amountCents: charge.amountCents, source: getSource(charge.payment) };
       return api.charge(provider, request).catch((error: unknown) => {

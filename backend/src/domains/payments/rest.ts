@@ -123,7 +123,7 @@ function walletRoutes(deps: wallet.WalletDependencies): Route[] {
     token('checkouttoken', false),
     token('paypaltoken', true),
     step('capture', wallet.capture),
-    step('authorizepaypal', wallet.authorise),
+    step('authorizepaypal', wallet.authorize),
     publicRoute.put('/wallet/placeorder', walletCall, (call) => placeWalletOrder(call, deps)),
     publicRoute.put('/wallet/validateorder', { quoteId }, (call) =>
       wallet.validateOrder(open(call), deps),

@@ -144,7 +144,7 @@ export async function capture(
 }
 
 /** Authorizes an approved wallet order; a cart without an address gets the payer's first. */
-export async function authorise(
+export async function authorize(
   quote: Quote,
   walletOrderId: string,
   deps: WalletDependencies,

@@ -41,7 +41,7 @@ function toGallery(item: SellItem, { photoFolder, mediaFolder }: ProductSources)
 function toAttributes({ details, inspection }: SellItem, facts: SellFacts) {
   const code = inspection?.condition ?? details.condition;
   const answers = new Map((inspection ?? details).answers.map((one) => [one.part, one.answer]));
-  const given = {
+  const values = {
     manufacturer: details.designer,
     model: details.model,
     condition: code,
@@ -54,7 +54,7 @@ function toAttributes({ details, inspection }: SellItem, facts: SellFacts) {
     includes: details.extras.join(', '),
   };
   return Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 }
 
@@ -167,9 +167,9 @@ function createSettling(
     notify(applyTransition(items, () => again(id), { ...sold, actor: 'staff', atMs: now() }));
   };
 
-  return (given: SellItem, notify: Notify): void => {
-    const isOnSale = given.status === 'on_consignment';
-    const item = isOnSale && productFor(given) === undefined ? putOnSale(given) : given;
+  return (stored: SellItem, notify: Notify): void => {
+    const isOnSale = stored.status === 'on_consignment';
+    const item = isOnSale && productFor(stored) === undefined ? putOnSale(stored) : stored;
     const product = productFor(item);
     if (product === undefined) return;
     if (isOnSale && product.qty > 0) lower(item, product);

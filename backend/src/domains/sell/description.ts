@@ -53,19 +53,19 @@ function checkOption(
   value: string | null | undefined,
   name: string,
 ): string {
-  const given = value?.trim() ?? '';
-  if (given === '') throw required(name);
-  const found = known.find((one) => one.toLowerCase() === given.toLowerCase());
+  const text = value?.trim() ?? '';
+  if (text === '') throw required(name);
+  const found = known.find((one) => one.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
-  throw invalidValue(name, given);
+  throw invalidValue(name, text);
 }
 
 function checkDesigner({ designers }: Accepted, value: string | null | undefined): string {
-  const given = value?.trim() ?? '';
-  if (given === '') throw required('designer');
-  const found = designers.find(({ name }) => name.toLowerCase() === given.toLowerCase());
+  const text = value?.trim() ?? '';
+  if (text === '') throw required('designer');
+  const found = designers.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found.name;
-  throw badInput('We aren\'t accepting "%1" right now.', [given]);
+  throw badInput('We aren\'t accepting "%1" right now.', [text]);
 }
 
 /** Answers about parts that the shop asks about, each at most 200 characters. */
@@ -73,12 +73,12 @@ export function toAnswers(facts: SellFacts, given: readonly AnswerInput[]): Answ
   if (given.length > 30) throw badInput('There are too many answers.');
   const parts = Object.keys(facts.conditionByPart);
   return given.map(({ part, answer }) => {
-    const words = answer?.trim() ?? '';
-    if (words === '') throw required('answer');
-    if (words.length > 200) {
+    const text = answer?.trim() ?? '';
+    if (text === '') throw required('answer');
+    if (text.length > 200) {
       throw tooLong('answer', 200);
     }
-    return { part: checkOption(parts, part, 'part'), answer: words };
+    return { part: checkOption(parts, part, 'part'), answer: text };
   });
 }
 

@@ -95,11 +95,11 @@ const PER_PAGE = 20;
  * @throws 400 for an unknown value
  */
 function readFilters(text: string): Pick<ItemFilter, 'statuses' | 'shipped'> {
-  const words = text.split(',').flatMap((word) => word.trim() || []);
-  if (words.length === 0) return {};
+  const names = text.split(',').flatMap((word) => word.trim() || []);
+  if (names.length === 0) return {};
   const found: Status[] = [];
   const shipped: boolean[] = [];
-  for (const word of words) {
+  for (const word of names) {
     const status = toStatus(word);
     const list = namedLists.get(word.toLowerCase());
     if (status !== undefined) found.push(status);
@@ -116,13 +116,13 @@ interface Page {
 }
 
 /** @throws 400 for a page below 1, or a page size outside 1 to 100 */
-function readPage(given: { [Name in keyof Page]?: number | null | undefined }): Page {
-  const wanted = { page: given.page ?? 1, itemsPerPage: given.itemsPerPage ?? PER_PAGE };
-  if (wanted.page < 1 || wanted.page > 1_000_000) throw invalidValue('page', wanted.page);
-  if (wanted.itemsPerPage < 1 || wanted.itemsPerPage > MAX_PER_PAGE) {
-    throw invalidValue('itemsPerPage', wanted.itemsPerPage);
+function readPage(query: { [Name in keyof Page]?: number | null | undefined }): Page {
+  const page = { page: query.page ?? 1, itemsPerPage: query.itemsPerPage ?? PER_PAGE };
+  if (page.page < 1 || page.page > 1_000_000) throw invalidValue('page', page.page);
+  if (page.itemsPerPage < 1 || page.itemsPerPage > MAX_PER_PAGE) {
+    throw invalidValue('itemsPerPage', page.itemsPerPage);
   }
-  return wanted;
+  return page;
 }
 
 export interface ItemRoutesSources {

@@ -116,8 +116,8 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
   const catalog = createCatalogRepository(db);
   const getList = (customerId: number, wishlistId: string): Wishlist => {
     const list = wishlists.ensure(customerId);
-    const wanted = Number.parseInt(wishlistId, 10) || list.id;
-    if (wanted !== list.id) throw badInput('The wishlist was not found.');
+    const id = Number.parseInt(wishlistId, 10) || list.id;
+    if (id !== list.id) throw badInput('The wishlist was not found.');
     return list;
   };
   const findFault = (sku: string, quantity: number): UserFault | undefined => {
@@ -146,11 +146,11 @@ function createChanges({ db, now }: WishlistGraphqlOptions) {
     },
     remove: (customerId: number, { wishlistId, wishlistItemsIds }: Removed) => {
       const { entries } = getList(customerId, wishlistId);
-      const faults = wishlistItemsIds.flatMap((wanted): UserFault[] => {
-        const entry = entries.find(({ id }) => String(id) === wanted);
+      const faults = wishlistItemsIds.flatMap((itemId): UserFault[] => {
+        const entry = entries.find(({ id }) => String(id) === itemId);
         if (entry !== undefined && wishlists.remove(customerId, entry.sku)) return [];
         // PHP converts a text without a number to 0.
-        const id = Number.parseInt(wanted, 10) || 0;
+        const id = Number.parseInt(itemId, 10) || 0;
         const message = `The wishlist item with ID "${id}" does not belong to the wishlist`;
         return [{ code: 'UNDEFINED', message }];
       });

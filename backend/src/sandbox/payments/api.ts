@@ -27,10 +27,10 @@ function createCharge(
       ? { kind: 'made', charge: known }
       : { kind: 'differs' };
   }
-  const given = approval ?? approvals.take(provider, request.source, key);
-  if (given === undefined) return { kind: 'expired' };
-  if (given.limitCents !== null && amountCents > given.limitCents) return { kind: 'differs' };
-  const { behaviour } = given;
+  const approved = approval ?? approvals.take(provider, request.source, key);
+  if (approved === undefined) return { kind: 'expired' };
+  if (approved.limitCents !== null && amountCents > approved.limitCents) return { kind: 'differs' };
+  const { behaviour } = approved;
   if (behaviour === 'decline' || behaviour === 'no-money' || behaviour === 'fail') {
     return { kind: 'declined', behaviour };
   }
@@ -84,9 +84,9 @@ const words = {
 } as const;
 
 function isShop(request: FastifyRequest, apiKey: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${apiKey}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${apiKey}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** Registers charging; a simulated silent provider never responds. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRecord, SHOP_SETTINGS, shopReplicas } from '../../../test/helpers/search-records.ts';
 import { openSearchEngine, type SearchEngine } from './engine.ts';
-import { words } from './index/text.ts';
+import { splitWords } from './index/text.ts';
 import type { RawParams } from './types.ts';
 
 const NAMES = [
@@ -74,7 +74,7 @@ describe('words', () => {
   it('ignores case, accents and ligatures on both sides', () => {
     expect(find({ query: 'HERMES birkin' })).toEqual(['birkin']);
     expect(find({ query: 'hermès' })).toEqual(['birkin']);
-    expect(words('Le Cœur')).toEqual(words('le coeur'));
+    expect(splitWords('Le Cœur')).toEqual(splitWords('le coeur'));
   });
 
   it('matches only the last word as a prefix by default', () => {

@@ -16,8 +16,8 @@ function runOne(engine: SearchEngine, request: JsonObject): JsonObject {
 }
 
 function isEnough(result: JsonObject, request: JsonObject): boolean {
-  const wanted = wholeNumber(request.hitsPerPage, 'hitsPerPage', 20);
-  return typeof result.nbHits === 'number' && result.nbHits >= wanted;
+  const hitsPerPage = wholeNumber(request.hitsPerPage, 'hitsPerPage', 20);
+  return typeof result.nbHits === 'number' && result.nbHits >= hitsPerPage;
 }
 
 function skipped(request: JsonObject): JsonObject {
@@ -46,14 +46,14 @@ function multiSearch(engine: SearchEngine, body: JsonObject): { results: JsonObj
 function multiGet(engine: SearchEngine, body: JsonObject): { results: (JsonObject | null)[] } {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('"requests" must be an array');
-  const wanted = requests.map((request: unknown) => {
+  const objects = requests.map((request: unknown) => {
     if (!isObject(request)) throw badRequest('Each request must be an object');
     const { indexName: index, objectID, attributesToRetrieve: retrieve } = request;
     if (typeof index !== 'string' || typeof objectID !== 'string')
       throw badRequest('Each request needs "indexName" and "objectID"');
     return { index, objectID, attributes: Array.isArray(retrieve) ? retrieve.map(String) : null };
   });
-  return { results: engine.getObjects(wanted) };
+  return { results: engine.getObjects(objects) };
 }
 
 /** Searching, browsing and reading records: the calls that the clients send to read hosts. */

@@ -98,11 +98,11 @@ function searchSynonyms(engine: SearchEngine, index: string, body: JsonObject) {
   const { query = '', type, page, hitsPerPage } = body;
   const size = wholeNumber(hitsPerPage, 'hitsPerPage', 100);
   const first = wholeNumber(page, 'page', 0) * size;
-  const wanted = engine
+  const matching = engine
     .synonyms(index)
     .filter((one) => type === undefined || one.type === type)
     .filter((one) => JSON.stringify(one).toLowerCase().includes(String(query).toLowerCase()));
-  return { hits: wanted.slice(first, first + size), nbHits: wanted.length };
+  return { hits: matching.slice(first, first + size), nbHits: matching.length };
 }
 
 /** Rules, of which there are none, and synonyms of an index: saving, reading, searching and removing them. */

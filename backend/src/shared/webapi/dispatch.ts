@@ -155,15 +155,15 @@ function authorize(route: Route, caller: Caller): void {
  * {…}}`, the item gets the line's id.
  */
 function withUrlValue(
-  given: Record<string, unknown>,
+  args: Record<string, unknown>,
   url: Readonly<Record<string, unknown>>,
   { parameters }: Route,
 ): Record<string, unknown> {
-  const [[name, value] = ['', null], ...others] = Object.entries(given);
+  const [[name, value] = ['', null], ...others] = Object.entries(args);
   const [last, urlValue] = Object.entries(url).at(-1) ?? ['', null];
   const type = parameters[name]?.type ?? 'mixed';
   const isOnlyObject = others.length === 0 && typeof value === 'object' && value !== null;
-  if (!isOnlyObject || !isObjectType(type) || !Object.hasOwn(type.fields, last)) return given;
+  if (!isOnlyObject || !isObjectType(type) || !Object.hasOwn(type.fields, last)) return args;
   return { [name]: { ...value, [snakeCase(last)]: urlValue } };
 }
 
@@ -174,24 +174,24 @@ function collect(request: WebapiRequest, { pathValues, route }: Match): Record<s
   const forced = Object.keys(route.parameters).filter((name) => route.parameters[name]?.forced);
   const { method, body, headers } = request;
   const hasBody = method === 'POST' || method === 'PUT';
-  const given = hasBody ? readBody(body, headers['content-type'], forced) : {};
+  const bodyArgs = hasBody ? readBody(body, headers['content-type'], forced) : {};
   const url = { ...pathValues, ...readQuery(request.query), ...pathValues };
   return {
     ...Object.fromEntries(forced.map((name) => [name, {}])),
-    ...(method === 'PUT' ? withUrlValue(given, url, route) : given),
+    ...(method === 'PUT' ? withUrlValue(bodyArgs, url, route) : bodyArgs),
     ...url,
   };
 }
 
 /** Casts arguments to the declared types; others are ignored. Invalid arguments are reported before missing ones. */
-function castArguments(given: Record<string, unknown>, route: Route): Record<string, unknown> {
-  const wanted = Object.entries(route.parameters);
+function castArguments(values: Record<string, unknown>, route: Route): Record<string, unknown> {
+  const parameters = Object.entries(route.parameters);
   const args = Object.fromEntries(
-    wanted.flatMap(([name, { type }]) =>
-      given[name] == null ? [] : [[name, cast(given[name], type)]],
+    parameters.flatMap(([name, { type }]) =>
+      values[name] == null ? [] : [[name, cast(values[name], type)]],
     ),
   );
-  const missing = wanted.filter(([name, { optional }]) => !optional && args[name] == null);
+  const missing = parameters.filter(([name, { optional }]) => !optional && args[name] == null);
   if (missing.length > 0) throw required(...missing.map(([name]) => name));
   return args;
 }

@@ -120,11 +120,11 @@ function matchPath(
   if (pattern.length !== path.length) return null;
   const values: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
-    const given = path[index] ?? '';
+    const segment = path[index] ?? '';
     if (part.startsWith(':')) {
-      if (given === '') return null;
-      values[part.slice(1)] = given;
-    } else if (part !== given) return null;
+      if (segment === '') return null;
+      values[part.slice(1)] = segment;
+    } else if (part !== segment) return null;
   }
   return values;
 }

@@ -86,9 +86,9 @@ function toSortOrder({ field, direction }: InputOf<typeof sortOrderType>): SortO
     throw badInput('Sort order field %1 contains restricted symbols', [field]);
   }
   if (direction == null) return { field: field ?? null, direction: null };
-  const wanted = direction.toUpperCase();
-  if (wanted !== 'ASC' && wanted !== 'DESC') throw badInput(wrongDirection, ['ASC', 'DESC']);
-  return { field: field ?? null, direction: wanted };
+  const order = direction.toUpperCase();
+  if (order !== 'ASC' && order !== 'DESC') throw badInput(wrongDirection, ['ASC', 'DESC']);
+  return { field: field ?? null, direction: order };
 }
 
 /**
@@ -96,18 +96,18 @@ function toSortOrder({ field, direction }: InputOf<typeof sortOrderType>): SortO
  * @throws 400 for an invalid sort direction or field
  */
 export function readSearchCriteria(argument: unknown): SearchCriteria {
-  const given = (argument ?? {}) as InputOf<typeof searchCriteriaType>;
+  const criteria = (argument ?? {}) as InputOf<typeof searchCriteriaType>;
   return {
-    groups: (given.filterGroups ?? []).map(({ filters }) =>
+    groups: (criteria.filterGroups ?? []).map(({ filters }) =>
       (filters ?? []).map(({ field, value, conditionType }) => ({
         field: field ?? '',
         value: value ?? null,
         condition: conditionType || 'eq',
       })),
     ),
-    sorts: (given.sortOrders ?? []).map(toSortOrder),
-    pageSize: given.pageSize ?? undefined,
-    currentPage: given.currentPage ?? undefined,
+    sorts: (criteria.sortOrders ?? []).map(toSortOrder),
+    pageSize: criteria.pageSize ?? undefined,
+    currentPage: criteria.currentPage ?? undefined,
   };
 }
 

@@ -122,7 +122,7 @@ const payersAddress: Shape = {
   country_id: 'US',
   telephone: text,
 };
-const authorised: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@/), shipping_address: payersAddress };
+const authorized: Shape = { status: 1, message: '', paypalorderid: '{walletOrder}', email: like(/@/), shipping_address: payersAddress };
 
 const placed: Shape = { status: 1, message: '', order_id: id, increment_id: incrementId };
 
@@ -209,7 +209,7 @@ export const walletCalls: readonly Call[] = [
   tokens('checkouttoken'),
   tokens('paypaltoken'),
   takings('capture', done),
-  takings('authorizepaypal', authorised),
+  takings('authorizepaypal', authorized),
   ownCall('PUT {wallet}/placeorder', [...kinds.flatMap((kind) => placing(toOwner(kind))), ...lacking('placeorder')]),
   ownCall('PUT {wallet}/validateorder', [
     ...kinds.flatMap((kind) => validating(toOwner(kind))),

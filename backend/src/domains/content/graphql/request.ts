@@ -47,7 +47,7 @@ export class BrokenRequest extends Error {}
 export class WrongTypes extends Error {}
 
 const variables = z.preprocess(
-  (given) => (given === null || Array.isArray(given) ? {} : given),
+  (value) => (value === null || Array.isArray(value) ? {} : value),
   z.record(z.string(), z.unknown()).default({}),
 );
 const body = z.object({ query: z.string().nullish(), variables });

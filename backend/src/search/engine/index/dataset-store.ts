@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { prepareOnce } from '../../../db/rows.ts';
 import { allValues, numericPaths, type Scalar, valuesAt } from './columns.ts';
-import { words } from './text.ts';
+import { splitWords } from './text.ts';
 
 /** `columns` are the attributes held for filters, counts and sorting; `textColumns` the searched ones. */
 export interface DatasetLayout {
@@ -53,7 +53,7 @@ export class DatasetStore {
   getTexts(record: unknown): string[] {
     return this.textColumns.map((column) => {
       const values = column === '*' ? allValues(record) : valuesAt(record, column.split('.'));
-      return values.map((value) => words(String(value)).join(' ')).join(' ');
+      return values.map((value) => splitWords(String(value)).join(' ')).join(' ');
     });
   }
 

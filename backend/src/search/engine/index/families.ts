@@ -48,11 +48,11 @@ export class Families {
   }
 
   #tieReplicas(primary: IndexRow): void {
-    const wanted = replicaNames(primary.settings);
-    if (wanted.includes(primary.name)) throw badRequest('An index cannot be its own replica');
+    const names = replicaNames(primary.settings);
+    if (names.includes(primary.name)) throw badRequest('An index cannot be its own replica');
     for (const row of this.#catalog.replicas(primary))
-      if (!wanted.includes(row.name)) this.#release(row);
-    for (const name of wanted) this.#adopt(primary, name);
+      if (!names.includes(row.name)) this.#release(row);
+    for (const name of names) this.#adopt(primary, name);
   }
 
   #adopt(primary: IndexRow, name: string): void {

@@ -28,6 +28,6 @@ export function tokenize(text: string): Token[] {
 }
 
 /** The folded words of a text, joined by one space: the form in which text is indexed. */
-export function words(text: string): string[] {
+export function splitWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -26,9 +26,9 @@ function parseCursor(cursor: unknown): { after: number; raw: RawParams } | null 
  */
 export function browse(context: IndexContext, request: RawParams, synonyms: Synonyms): JsonObject {
   const started = performance.now();
-  const { cursor, ...given } = mergeParams(request);
+  const { cursor, ...requestParams } = mergeParams(request);
   const position = parseCursor(cursor);
-  const raw = position?.raw ?? given;
+  const raw = position?.raw ?? requestParams;
   const params = parseParams({ hitsPerPage: PAGE, ...raw, ...UNMARKED }, context.settings);
   const found = find(context, params, synonyms);
   const after = position?.after ?? 0;

@@ -1,5 +1,5 @@
 import stopWords from '../../../../data/search/stop-words.json' with { type: 'json' };
-import { tokenize, words } from '../index/text.ts';
+import { splitWords, tokenize } from '../index/text.ts';
 import type { Synonyms } from '../settings/synonyms.ts';
 import type { IndexSettings, RawParams } from '../types.ts';
 import type { QueryWord } from './expand.ts';
@@ -80,7 +80,7 @@ function isForEnglish(value: unknown, name: string, queryLanguages: unknown): bo
 /** Reads the rules from the request and the settings (400 on a wrong value). */
 export function queryRules(raw: RawParams, settings: IndexSettings) {
   const { get, list, option, flag, wholeNumber } = paramReader(raw, settings);
-  const optional = new Set((list('optionalWords') ?? []).flatMap(words));
+  const optional = new Set((list('optionalWords') ?? []).flatMap(splitWords));
   const forEnglish = (name: string) => isForEnglish(get(name), name, get('queryLanguages'));
   return {
     typoTolerance: option('typoTolerance', ['true', 'false', 'min', 'strict']),
@@ -107,8 +107,8 @@ const MAX_WORDS = 20;
 
 /** The words of a query as they are to be matched. `synonyms` gives the words that mean the same. */
 export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms): QueryWord[] {
-  const list = words(query).slice(0, MAX_WORDS);
-  const given = list.map((text, place): QueryWord => {
+  const list = splitWords(query).slice(0, MAX_WORDS);
+  const queryWords = list.map((text, place): QueryWord => {
     const isPrefix =
       rules.queryType === 'prefixAll' ||
       (rules.queryType === 'prefixLast' && place === list.length - 1);
@@ -120,8 +120,8 @@ export function readQuery(query: string, rules: QueryRules, synonyms: Synonyms):
       synonyms: [...synonyms(text), ...(rules.ignorePlurals ? otherNumber(text) : [])],
     };
   });
-  if (!rules.removeStopWords) return given;
-  return given.filter(({ text, prefix }) => prefix || !isStopWord(text));
+  if (!rules.removeStopWords) return queryWords;
+  return queryWords.filter(({ text, prefix }) => prefix || !isStopWord(text));
 }
 
 /** The longest phrase of a query that is looked for among the synonyms, in words. */
@@ -135,11 +135,11 @@ interface Phrase {
   meanings: readonly string[];
 }
 
-function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
+function toPhrases(queryWords: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
   const phrases: Phrase[] = [];
-  for (let from = 0; from < given.length; from++) {
-    for (let to = from + 2; to <= Math.min(given.length, from + MAX_PHRASE_WORDS); to++) {
-      const parts = given.slice(from, to).map((word) => word.text);
+  for (let from = 0; from < queryWords.length; from++) {
+    for (let to = from + 2; to <= Math.min(queryWords.length, from + MAX_PHRASE_WORDS); to++) {
+      const parts = queryWords.slice(from, to).map((word) => word.text);
       const text = parts.join(' ');
       const meanings = synonyms(text);
       if (meanings.length > 0) phrases.push({ from, to, text, meanings });
@@ -153,15 +153,15 @@ function toPhrases(given: readonly QueryWord[], synonyms: Synonyms): Phrase[] {
  * `marked` are the query's own words, which a meaning of their phrase counts for in highlights.
  */
 export function withPhrases(
-  given: QueryWord[],
+  queryWords: QueryWord[],
   synonyms: Synonyms,
 ): { variants: QueryWord[][]; marked: QueryWord[] } {
-  const phrases = toPhrases(given, synonyms);
+  const phrases = toPhrases(queryWords, synonyms);
   const variants = phrases.map(({ from, to, text, meanings }) => {
     const phrase = { text, prefix: false, optional: false, maxTypos: 0, synonyms: meanings };
-    return [...given.slice(0, from), phrase, ...given.slice(to)];
+    return [...queryWords.slice(0, from), phrase, ...queryWords.slice(to)];
   });
-  const marked = given.map((word, place) => {
+  const marked = queryWords.map((word, place) => {
     const own = phrases.filter(({ from, to }) => from <= place && place < to);
     return { ...word, synonyms: [...word.synonyms, ...own.flatMap(({ meanings }) => meanings)] };
   });

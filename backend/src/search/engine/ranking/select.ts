@@ -6,8 +6,9 @@ import { type Comparator, comparatorFor } from './order.ts';
 
 /** How many hits of a group are shown: 0 for all. Throws 400 above 4. */
 function groupLimit(params: SearchParams): number {
-  const given = params.get('distinct') ?? 0;
-  const limit = given === 'true' || given === true ? 1 : given === 'false' ? 0 : Number(given);
+  const distinct = params.get('distinct') ?? 0;
+  const limit =
+    distinct === 'true' || distinct === true ? 1 : distinct === 'false' ? 0 : Number(distinct);
   if (Number.isInteger(limit) && limit >= 0 && limit <= 4) return limit;
   throw badRequest('Invalid value for "distinct" parameter, expected a boolean or 0 to 4');
 }

@@ -2,8 +2,8 @@ import { badRequest, DIRECTED, type IndexSettings, settingsSchema } from '../typ
 
 /** Throws 400 when a setting that is used here has a value that cannot be. Null unsets a setting. */
 function checkSettings(change: Readonly<Record<string, unknown>>): void {
-  const given = Object.entries(change).filter(([, value]) => value !== null);
-  const { error } = settingsSchema.safeParse(Object.fromEntries(given));
+  const values = Object.entries(change).filter(([, value]) => value !== null);
+  const { error } = settingsSchema.safeParse(Object.fromEntries(values));
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   const name = Object.keys(change).find((one) => wrong.has(one));
   if (name !== undefined) throw badRequest(`Invalid value for setting "${name}"`);

@@ -1,6 +1,6 @@
 import { isObject } from '../index/operations.ts';
 import type { Store } from '../index/store.ts';
-import { words } from '../index/text.ts';
+import { splitWords } from '../index/text.ts';
 import { badRequest, type JsonObject, SearchError, type Synonym } from '../types.ts';
 
 export type Synonyms = (word: string) => readonly string[];
@@ -12,7 +12,7 @@ function strings(value: unknown): string[] {
 }
 
 function folded(text: unknown): string {
-  return words(String(text ?? '')).join(' ');
+  return splitWords(String(text ?? '')).join(' ');
 }
 
 /** From which words of a query a synonym leads to which others. */

@@ -6,11 +6,11 @@ export type Mask = Uint8Array;
 
 function facetMask(column: FacetColumn | undefined, value: string, size: number): Mask {
   const mask = new Uint8Array(size);
-  const wanted = column?.getCodes(value) ?? [];
-  if (!column || wanted.length === 0) return mask;
+  const valueCodes = column?.getCodes(value) ?? [];
+  if (!column || valueCodes.length === 0) return mask;
   const { codes } = column;
   const isWanted = new Uint8Array(column.values.length);
-  for (const code of wanted) isWanted[code] = 1;
+  for (const code of valueCodes) isWanted[code] = 1;
   const lists = Uint8Array.from(column.lists, (list) =>
     Number(list.some((one) => isWanted[one] === 1)),
   );

@@ -153,7 +153,7 @@ export async function prepareRecords(
     const readings = parts.map((part) => read(part, product.id));
     const offer: Offer | undefined = cheapestOffer(readings.map((one) => one.offer));
     if (offer === undefined) {
-      report.skip(product.sku, 'it has no variant on sale');
+      report.skip(product.sku, 'it has no variant for sale');
       return [];
     }
     const catalogProduct = toProduct(product, offer, shop, isConfigurable ? readings : []);

@@ -5,21 +5,21 @@ import type { SearchRecord } from './search-target.ts';
 import { digest, type Shop } from './shop.ts';
 import type { IndexedProduct } from './state.ts';
 
-/** A category's record contains the number of items on sale and the newest item's image. */
+/** A category's record contains the number of items for sale and the newest item's image. */
 function toCategoryRecords(shop: Shop, products: readonly IndexedProduct[]): SearchRecord[] {
-  const onSale = new Map<number, { count: number; newest: IndexedProduct | undefined }>();
+  const available = new Map<number, { count: number; newest: IndexedProduct | undefined }>();
   for (const product of products) {
     if (!product.inStock) continue;
     for (const id of product.categoryIds) {
-      const { count, newest } = onSale.get(id) ?? { count: 0, newest: undefined };
+      const { count, newest } = available.get(id) ?? { count: 0, newest: undefined };
       const isNewer = newest === undefined || product.createdAt > newest.createdAt;
-      onSale.set(id, { count: count + 1, newest: isNewer ? product : newest });
+      available.set(id, { count: count + 1, newest: isNewer ? product : newest });
     }
   }
   return [...shop.categories.values()]
     .filter(({ urlPath }) => urlPath !== null)
     .map((category) => {
-      const { count = 0, newest } = onSale.get(category.id) ?? {};
+      const { count = 0, newest } = available.get(category.id) ?? {};
       return categoryRecord(category, shop, { count, image: newest?.image ?? null });
     });
 }

@@ -246,7 +246,7 @@ it('offers the variants of a configurable product by their labels in the order o
   });
 });
 
-it("takes the price of a configurable product's cheapest variant on sale", () => {
+it("takes the price of a configurable product's cheapest variant for sale", () => {
   const offers = [
     { price: 30, special: null, isSalable: false },
     { price: 50, special: 40, isSalable: true },

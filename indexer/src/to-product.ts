@@ -70,10 +70,12 @@ function finalPrice({ price, special }: Offer): number {
   return Math.min(price, special ?? price);
 }
 
-/** A configurable product has the price of its cheapest variant on sale. */
+/** A configurable product has the price of its cheapest variant for sale. */
 export function cheapestOffer(offers: readonly Offer[]): Offer | undefined {
-  const onSale = offers.filter(({ isSalable }) => isSalable);
-  return (onSale.length > 0 ? onSale : offers).toSorted((a, b) => finalPrice(a) - finalPrice(b))[0];
+  const available = offers.filter(({ isSalable }) => isSalable);
+  return (available.length > 0 ? available : offers).toSorted(
+    (a, b) => finalPrice(a) - finalPrice(b),
+  )[0];
 }
 
 /** The reason why this shop cannot sell a product; undefined if it can. */
@@ -163,15 +165,15 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-/** What a shopper can filter a configurable product by: the values of its variants on sale. */
+/** What a shopper can filter a configurable product by: the values of its variants for sale. */
 function toVariantAttributes(
   { choices, variants }: ReturnType<typeof toVariants>,
   { published }: Shop,
 ): ProductData['attributes'] {
-  const onSale = variants.filter(({ isSalable }) => isSalable);
+  const available = variants.filter(({ isSalable }) => isSalable);
   return Object.fromEntries(
     choices
-      .map(({ code }, index) => [code, onSale.map(({ values }) => values[index] ?? '')] as const)
+      .map(({ code }, index) => [code, available.map(({ values }) => values[index] ?? '')] as const)
       .filter(([code]) => published.has(code))
       .map(([code, values]) => [code, [...new Set(values)]]),
   );

@@ -33,8 +33,8 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-/** The variants on sale of the written record: their SKUs and prices. */
-async function getOnSale(): Promise<Record<string, number>> {
+/** The variants for sale of the written record: their SKUs and prices. */
+async function getAvailable(): Promise<Record<string, number>> {
   const record = (await live.records('products')).get(String(parentId));
   expect(record).toMatchObject({ variant_options: ['Shoe size'] });
   const { variants } = record as { variants: { sku: string; price: number; in_stock: number }[] };
@@ -44,21 +44,21 @@ async function getOnSale(): Promise<Record<string, number>> {
 }
 
 it('writes a configurable product with its variants, as the embedded back end does', async () => {
-  expect(await getOnSale()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101, 'LOAFER-38': 102 });
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101, 'LOAFER-38': 102 });
   await live.expectOwnRecords();
 });
 
 it('writes it again when a variant was saved', async () => {
   changes.changePrice('LOAFER-37', 90);
   expect(await live.run('changes')).toMatchObject({ written: 1 });
-  expect(await getOnSale()).toMatchObject({ 'LOAFER-37': 90 });
+  expect(await getAvailable()).toMatchObject({ 'LOAFER-37': 90 });
   await live.expectOwnRecords();
 });
 
 it('writes it again when a variant was sold, with the values of the others', async () => {
   changes.markSold('LOAFER-36');
   expect(await live.run('changes')).toMatchObject({ written: 1 });
-  expect(await getOnSale()).toEqual({ 'LOAFER-37': 101, 'LOAFER-38': 102 });
+  expect(await getAvailable()).toEqual({ 'LOAFER-37': 101, 'LOAFER-38': 102 });
   await live.expectOwnRecords();
 });
 
@@ -66,7 +66,7 @@ it('removes a deleted variant, and the record of a deleted configurable product'
   const { db } = live.shop;
   db.exec("DELETE FROM catalog_product WHERE sku = 'LOAFER-38'");
   await live.run('changes');
-  expect(await getOnSale()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101 });
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101 });
   db.exec("DELETE FROM catalog_product WHERE sku LIKE 'LOAFER%'");
   expect(await live.run('changes')).toMatchObject({ deleted: 1 });
   expect((await live.records('products')).get(String(parentId))).toBeUndefined();

@@ -52,13 +52,13 @@ const sum = (label: string, cents: number | null) =>
 
 function itemFacts(item: SellItem, { customers }: ItemsSectionSources): Html {
   const { details, inspection, shipment, payout } = item;
-  const answers = details.answers.map((one) => `${toLabel(one.part)}: ${one.answer}`).join('; ');
+  const conditions = details.answers.map((one) => `${toLabel(one.part)}: ${one.answer}`).join('; ');
   return factList([
     ['Status', html`<strong>${labels[item.status]}</strong>`],
     ['Owner', customers.byId(item.customerId)?.email ?? 'Unknown'],
     ['Category', details.category],
     ['Condition', toLabel(details.condition)],
-    answers !== '' && ['Owner says', answers],
+    conditions !== '' && ['Owner says', conditions],
     details.notes !== '' && ['Notes', details.notes],
     sum('Asking price', item.askingCents),
     ...offerFacts(item),

@@ -77,7 +77,7 @@ const productFacts = (product: CatalogProduct, owner: Html | undefined, webUrl: 
     ['In the shop', link(`${webUrl}/${product.urlKey}.html`, product.urlKey)],
   ]);
 
-/** The products: search, change of price, mark as sold, put back on sale. */
+/** The products: search, change of price, mark as sold, put back up for sale. */
 export function productsSection(sources: ProductsSectionSources): Section {
   const { db, staff, webUrl } = sources;
   const catalog = createCatalogRepository(db);

@@ -84,11 +84,11 @@ describe('an import under open carts', () => {
   it('retains the product of each cart line through order and cancellation', async () => {
     prepareData({ dataDir, count: 60, now: NOW });
     const shop = await openShop();
-    const onSale = [...shop.catalog.visible()].filter(
+    const available = [...shop.catalog.visible()].filter(
       ({ qty, typeId }) => qty === 1 && typeId === 'simple',
     );
-    const first = onSale[0];
-    const piece = onSale[5];
+    const first = available[0];
+    const piece = available[5];
     if (first === undefined || piece === undefined) throw new Error('The demo is too small.');
     const { sku } = piece;
     const cart = String(await shop.send('POST', '/guest-carts'));
@@ -110,10 +110,10 @@ describe('an import under open carts', () => {
     await shop.send('POST', `${path}/shipping-information`, { addressInformation: information });
     const body = { email: address.email, paymentMethod: { method: 'checkmo' } };
     const order = Number(await shop.send('POST', `${path}/payment-information`, body));
-    const soldOut = onSale.filter((one) => shop.catalog.bySku(one.sku)?.qty === 0);
+    const soldOut = available.filter((one) => shop.catalog.bySku(one.sku)?.qty === 0);
     expect(soldOut.map((one) => one.sku)).toEqual([sku]);
 
-    await importWithout(shop, [onSale[1]?.sku ?? '']);
+    await importWithout(shop, [available[1]?.sku ?? '']);
     expect(await shop.send('POST', `/orders/${order}/cancel`)).toBe(true);
     expect(shop.catalog.bySku(sku)?.qty).toBe(1);
     await shop.close();

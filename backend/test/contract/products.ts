@@ -28,7 +28,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Products on sale, as the search service lists them, without those of `except`. */
+/** Products for sale, as the search service lists them, without those of `except`. */
 export async function findProducts(
   { url, appId, searchKey, index }: SearchTarget,
   except: readonly string[] = [],

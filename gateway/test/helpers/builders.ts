@@ -1,7 +1,7 @@
 import type { CategoryRecord, ProductRecord } from '../../src/domains/catalog/mappers.ts';
 import type { SearchResponse } from '../../src/sources/search/types.ts';
 
-/** A record of the products index: a Chanel handbag on sale. */
+/** A record of the products index: a Chanel handbag for sale. */
 export function aProductRecord(overrides: Partial<ProductRecord> = {}): ProductRecord {
   return {
     objectID: '100234',

@@ -211,7 +211,7 @@ export function productRecord(product: ProductData, context: RecordContext) {
 
 type CategoryCount = { readonly count: number; readonly image: string | null };
 
-/** A category's or a designer's page; `count` is of items on sale. The roots have no page. */
+/** A category's or a designer's page; `count` is of items for sale. The roots have no page. */
 export function categoryRecord(
   category: CategoryData,
   { categories, urlSuffixes = DEMO_SUFFIXES }: RecordContext,

@@ -102,14 +102,14 @@ describe('the demo catalogue', () => {
     expect(missing.filter((item) => !isLost(item))).toEqual([]);
     expect(missing.length).toBeGreaterThan(0);
     expect(missing.length).toBeLessThanOrEqual(3);
-    const onSale = items.filter(({ qty }) => qty > 0);
+    const available = items.filter(({ qty }) => qty > 0);
     const orders = [
       (a: CatalogProduct, b: CatalogProduct) => b.createdAt - a.createdAt,
       (a: CatalogProduct, b: CatalogProduct) => (a.name < b.name ? -1 : 1),
       (a: CatalogProduct, b: CatalogProduct) => a.price - b.price,
     ];
     for (const order of orders) {
-      const sorted = onSale.toSorted(order);
+      const sorted = available.toSorted(order);
       expect([...sorted.slice(0, 120), ...sorted.slice(-120)].filter(isLost)).toEqual([]);
     }
   });
@@ -151,7 +151,7 @@ describe('the demo catalogue', () => {
     ['Delvaux', 59],
     ['Goyard', 60],
     ['Mulberry', 61],
-  ])('puts %s on sale %i times', (designer, count) => {
+  ])('puts %s up for sale %i times', (designer, count) => {
     const own = items.filter(({ attributes }) => attributes.manufacturer === designer);
     expect(own.filter(({ qty }) => qty === 1)).toHaveLength(count);
   });
@@ -250,7 +250,7 @@ describe('the demo catalogue', () => {
     /** Missoni has one dress, in two colours: six views for fourteen pieces. */
     const isPictured = ({ attributes, categoryIds }: CatalogProduct) =>
       !(attributes.manufacturer === 'Missoni' && categoryIds.includes(6));
-    const onSale = (category?: number) =>
+    const getAvailable = (category?: number) =>
       items.filter(
         (item) =>
           item.qty > 0 &&
@@ -266,14 +266,14 @@ describe('the demo catalogue', () => {
     )(
       'repeats at most one of eight pictures on the first page of category %s by %s',
       (category, order) => {
-        const pieces = onSale(typeof category === 'number' ? category : undefined);
+        const pieces = getAvailable(typeof category === 'number' ? category : undefined);
         const first = pieces.toSorted(orders[order as keyof typeof orders]).slice(0, 60);
         expect(repeats(first)).toBeLessThanOrEqual(1);
       },
     );
 
     it('repeats at most one of eight pictures on nineteen of twenty first pages of houses', () => {
-      const houses = Map.groupBy(onSale(), ({ attributes }) => attributes.manufacturer);
+      const houses = Map.groupBy(getAvailable(), ({ attributes }) => attributes.manufacturer);
       const pages = [...houses.values()].flatMap((pieces) =>
         Object.values(orders).map((order) => pieces.toSorted(order).slice(0, 60)),
       );
@@ -282,7 +282,7 @@ describe('the demo catalogue', () => {
     });
 
     it('repeats at most one of eight related pictures where a house has more than nine', () => {
-      const houses = Map.groupBy(onSale().toSorted(byNewest), ({ attributes, categoryIds }) =>
+      const houses = Map.groupBy(getAvailable().toSorted(byNewest), ({ attributes, categoryIds }) =>
         [attributes.manufacturer, categoryIds[0]].join(),
       );
       const crowded = [...houses].filter(([, pieces]) => {

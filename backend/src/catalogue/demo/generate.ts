@@ -199,10 +199,10 @@ function categoryIds(tree: CategoryTree, planned: PlannedLine, below: readonly s
 /** Gives 1 or 0 for the next item of a line: by the exact number of its designer, else by chance. */
 function createStock() {
   const counts = new Map<string, number>();
-  return ({ designer, onSale }: PlannedLine, random: Random, keep: boolean): 0 | 1 => {
+  return ({ designer, availableCount }: PlannedLine, random: Random, keep: boolean): 0 | 1 => {
     const before = counts.get(designer.name) ?? 0;
     counts.set(designer.name, before + 1);
-    if (onSale !== undefined) return before < onSale ? 1 : 0;
+    if (availableCount !== undefined) return before < availableCount ? 1 : 0;
     return keep || !random.chance(SOLD_SHARE) ? 1 : 0;
   };
 }

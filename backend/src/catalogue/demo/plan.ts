@@ -10,8 +10,8 @@ import { createRandom } from './random.ts';
 
 export type PlannedLine = ReturnType<typeof planLine>;
 
-/** Designers on sale by an exact number, so that one page more or less of a listing can be seen. */
-export const EXACT_ON_SALE: ReadonlyMap<string, number> = new Map([
+/** Designers for sale by an exact number, so that one page more or less of a listing can be seen. */
+export const EXACT_AVAILABLE: ReadonlyMap<string, number> = new Map([
   ['Moynat', 1],
   ['Delvaux', 59],
   ['Goyard', 60],
@@ -40,8 +40,8 @@ function planLine(designer: Designer, line: ModelLine, library: Library) {
     looksByColor: byColor(looks),
     /** Looks for where those of the model would repeat a neighbour's picture. */
     standIns: getSubstitutes(line, looks, library),
-    /** How many of the designer's first items are on sale; undefined leaves it to chance. */
-    onSale: EXACT_ON_SALE.get(designer.name),
+    /** How many of the designer's first items are for sale; undefined leaves it to chance. */
+    availableCount: EXACT_AVAILABLE.get(designer.name),
   };
 }
 
@@ -51,9 +51,9 @@ function byColor(looks: readonly Look[]): Look[][] {
 
 function exactCounts(lines: readonly PlannedLine[]): Map<PlannedLine, number> {
   const counts = new Map<PlannedLine, number>();
-  for (const [name, onSale] of EXACT_ON_SALE) {
+  for (const [name, availableCount] of EXACT_AVAILABLE) {
     const own = lines.filter((planned) => planned.designer.name === name);
-    const total = onSale + Math.round(onSale * SOLD_BESIDE_EXACT);
+    const total = availableCount + Math.round(availableCount * SOLD_BESIDE_EXACT);
     own.forEach((planned, index) => {
       counts.set(planned, Math.floor((total + index) / own.length));
     });

@@ -88,14 +88,14 @@ function findCodes(variations: ProductDraft['variations']): string[] {
   );
 }
 
-/** What a configurable product can be had in: the values of its variants on sale, else of all. */
+/** What a configurable product can be had in: the values of its variants for sale, else of all. */
 export function variantValues(
   draft: ProductDraft,
   variants: readonly ProductDraft[],
 ): Record<string, AttributeValue> {
-  const onSale = variants.filter(({ qty, enabled }) => enabled && qty > 0);
+  const available = variants.filter(({ qty, enabled }) => enabled && qty > 0);
   const shown = new Set(
-    (onSale.length > 0 ? onSale : variants).map(({ sku }) => sku.toLowerCase()),
+    (available.length > 0 ? available : variants).map(({ sku }) => sku.toLowerCase()),
   );
   const own = draft.variations.filter((one) => shown.has(one.get('sku')?.toLowerCase() ?? ''));
   const values = draft.variantCodes.map((code) => {

@@ -195,13 +195,13 @@ function createFinisher({ family, ids, place }: Known): (draft: ProductDraft) =>
   };
 }
 
-/** A configurable product costs what its cheapest variant on sale does, and is there if one is. */
+/** A configurable product costs what its cheapest variant for sale does, and is there if one is. */
 function toOffer(draft: ProductDraft, variants: readonly ProductDraft[]) {
-  const onSale = variants.filter(({ qty, enabled }) => enabled && qty > 0);
-  const prices = (onSale.length > 0 ? onSale : variants).flatMap(({ price }) => price ?? []);
+  const available = variants.filter(({ qty, enabled }) => enabled && qty > 0);
+  const prices = (available.length > 0 ? available : variants).flatMap(({ price }) => price ?? []);
   return {
     price: prices.length > 0 ? Math.min(...prices) : (draft.price ?? 0),
-    qty: onSale.length > 0 ? 1 : 0,
+    qty: available.length > 0 ? 1 : 0,
   };
 }
 

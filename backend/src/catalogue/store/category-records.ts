@@ -71,7 +71,7 @@ export function createCategoryRecorder(db: DatabaseSync) {
   };
 }
 
-/** The number of items on sale per category; categories without any are omitted. */
+/** The number of items for sale per category; categories without any are omitted. */
 export function categoryCounts(db: DatabaseSync): Map<number, number> {
   const rows = db
     .prepare(

@@ -56,7 +56,7 @@ export function createPriceAlertStore(db: DatabaseSync, now: () => number = Date
     /** Returns false if the customer has no such alert. */
     remove: (customerId: number, id: number): boolean =>
       deleteRows(db, 'price_alert', { id, customerId }) > 0,
-    /** Changed prices of items on sale: of these products, or of all. */
+    /** Changed prices of items for sale: of these products, or of all. */
     changes: (productIds?: readonly number[]): PriceChange[] =>
       productIds === undefined
         ? changes.query(CHANGED)

@@ -56,7 +56,7 @@ const list = async (args: string) => {
 const ids = async (args: string) => (await list(args)).items.map(({ id }) => id);
 
 describe('products', () => {
-  it('lists what is on sale, newest first, a page at a time', async () => {
+  it('lists what is for sale, newest first, a page at a time', async () => {
     expect(await list('filter: {}, pageSize: 2, currentPage: 2')).toEqual({
       items: [{ id: 1, sku: 'S-1', stock_status: 'IN_STOCK' }],
       page_info: { current_page: 2, total_pages: 2 },
@@ -121,7 +121,7 @@ describe('products', () => {
   });
 });
 
-it('counts the items on sale of a category', async () => {
+it('counts the items for sale of a category', async () => {
   const fields = '... on CategoryInterface { name level product_count description }';
   const { body } = await shop.get(`{ route(url: "bags") { ${fields} } }`);
   expect(body.data?.route).toEqual({ name: 'bags', level: 2, product_count: 2, description: null });

@@ -9,7 +9,7 @@ import { productView } from './graphql-view.ts';
 import { createCatalogRepository, createProductReader } from './repository.ts';
 import { configurableFields } from './variants.ts';
 
-/** Filters of a list of products on sale. Omitted filters do not apply; the others are combined with AND. */
+/** Filters of a list of products for sale. Omitted filters do not apply; the others are combined with AND. */
 interface ProductListParams {
   readonly skus?: readonly string[];
   readonly urlKeys?: readonly string[];
@@ -58,7 +58,7 @@ const toConditions = (params: ProductListParams): SqlPiece[] => [
   ...withinPrices(params.price ?? {}),
 ];
 
-/** A page of the products on sale, and the total number. */
+/** A page of the products for sale, and the total number. */
 const listProducts = (db: DatabaseSync, params: ProductListParams) =>
   createProductReader(db).page({
     where: toConditions(params),
@@ -132,7 +132,7 @@ interface CatalogGraphqlOptions {
   readonly categorySuffix: string;
 }
 
-/** Lists of products on sale in Magento's GraphQL; sold-out products are not included. */
+/** Lists of products for sale in Magento's GraphQL; sold-out products are not included. */
 export function catalogGraphql(
   db: DatabaseSync,
   { commerceUrl, categorySuffix }: CatalogGraphqlOptions,

@@ -12,15 +12,15 @@ const distinctValues = (variants: readonly CatalogProduct[], code: string): stri
 
 type VariantsData = Pick<ProductData, 'attributes' | 'variantOptions' | 'variants'>;
 
-/** The data of a product's record that depend on its variants; it is filtered by what those on sale have. */
+/** The data of a product's record that depend on its variants; it is filtered by what those for sale have. */
 export function createVariantsReader(db: DatabaseSync) {
   const catalog = createCatalogRepository(db);
   return (product: CatalogProduct): Partial<VariantsData> => {
     if (product.typeId !== 'configurable') return {};
     const variants = catalog.getVariants(product.id).filter(({ enabled }) => enabled);
     const { variantCodes: codes } = product;
-    const onSale = variants.filter(({ qty }) => qty > 0);
-    const values = codes.map((code) => [code, distinctValues(onSale, code)] as const);
+    const available = variants.filter(({ qty }) => qty > 0);
+    const values = codes.map((code) => [code, distinctValues(available, code)] as const);
     return {
       attributes: { ...product.attributes, ...Object.fromEntries(values) },
       variantOptions: codes.map(attributeLabel),

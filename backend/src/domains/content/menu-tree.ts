@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Tile } from './menu.ts';
 
-/** The number of items on sale of one designer in a category. */
+/** The number of items for sale of one designer in a category. */
 export type DesignerCount = ReturnType<typeof designerCounts>[number];
 
 // Reads each item's attributes once instead of once per category, which is ten times faster.
@@ -13,7 +13,7 @@ const SQL = `WITH sale AS MATERIALIZED (
   FROM sale CROSS JOIN catalog_product_category link ON link.product_id = sale.id
   GROUP BY link.category_id, sale.designer`;
 
-/** Items on sale by category and designer; an item without a designer counts under ''. */
+/** Items for sale by category and designer; an item without a designer counts under ''. */
 export function designerCounts(db: DatabaseSync) {
   return db
     .prepare(SQL)

@@ -60,7 +60,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out sub-categories and designers with nothing on sale', () => {
+  it('leaves out sub-categories and designers with nothing for sale', () => {
     expect(child(child(build(), 'Handbags'), 'Shop by category').map(({ name }) => name)).toEqual([
       'Totes',
     ]);
@@ -136,7 +136,7 @@ describe('the menu of the demo', () => {
     }
   });
 
-  it('counts only what is on sale', () => {
+  it('counts only what is for sale', () => {
     const designers = designerCounts(db)
       .filter(({ categoryId }) => categoryId === 3)
       .reduce((sum, { count }) => sum + count, 0);

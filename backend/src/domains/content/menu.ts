@@ -136,7 +136,7 @@ const leaf = (name: string, path: string): MenuEntry => ({
 
 /**
  * The shop's menu in the format of Ves Megamenu, with up to three levels: new arrivals, designers, the top categories
- * in their order, and selling. Subcategories without items on sale are omitted.
+ * in their order, and selling. Subcategories without items for sale are omitted.
  */
 export function buildMenu(input: MenuInput): MenuResponse {
   const tops = input.categories.filter(

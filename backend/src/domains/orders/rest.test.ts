@@ -226,7 +226,7 @@ describe('the staff', () => {
     expect(() => staff.ship(id)).toThrow('The order cannot be shipped.');
   });
 
-  test('cancels an order and puts its pieces on sale again', async () => {
+  test('cancels an order and puts its pieces up for sale again', async () => {
     const id = await annOrders('ONE-10');
     const token = shop.adminToken();
     expect((await send('POST', `/orders/${id}/cancel`, { token })).body).toBe(true);

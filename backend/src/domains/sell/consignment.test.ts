@@ -61,7 +61,7 @@ const item = async (id: number) =>
     readonly history: readonly Readonly<Record<'move' | 'actor' | 'from' | 'status', string>>[];
   };
 
-async function onSale(): Promise<number> {
+async function consign(): Promise<number> {
   const picture = { width: 30, height: 40, channels: 3, background: '#446688' } as const;
   const bytes = await sharp({ create: picture }).jpeg().toBuffer();
   const photo = { base64_encoded_data: bytes.toString('base64') };
@@ -87,7 +87,7 @@ async function sold(id: number): Promise<number> {
 }
 
 test('lists an item in the search and pays its owner once a guest has bought it', async () => {
-  const id = await onSale();
+  const id = await consign();
   await soon(async () => expect(await found(id)).toMatchObject({ in_stock: 1 }));
   expect(await found(id)).toMatchObject({ price: { USD: { default: 2000 } } });
   await sold(id);
@@ -102,7 +102,7 @@ test('lists an item in the search and pays its owner once a guest has bought it'
 });
 
 test('reduces the price over time and emails customers with a price alert', async () => {
-  const id = await onSale();
+  const id = await consign();
   await callShop(shop, ['POST', '/price-alert/me', { sku: `CONSIGN-${id}` }], bob.email);
   nowMs += 31 * DAY_MS;
   await soon(async () =>
@@ -118,8 +118,8 @@ test('reduces the price over time and emails customers with a price alert', asyn
   expect(history.filter(({ move }) => move === 'reduce')).toHaveLength(2);
 });
 
-test('puts an item on sale again in shop and search when its order is canceled', async () => {
-  const id = await onSale();
+test('puts an item up for sale again in shop and search when its order is canceled', async () => {
+  const id = await consign();
   const orderId = await sold(id);
   await soon(() => expect(getStatus(id)).toBe('waiting_for_payment'));
   await form(`/orders/${orderId}/cancel`);
@@ -192,7 +192,7 @@ test('keeps sums and history right whatever happens to a sale', async () => {
   const days = fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(days, async (list) => {
-      const sale: Sale = { id: await onSale(), list: 2000, reductions: 0, orderId: 0 };
+      const sale: Sale = { id: await consign(), list: 2000, reductions: 0, orderId: 0 };
       const { id } = sale;
       for (const act of list) {
         await open.get(getStatus(id))?.[act]?.(sale);

@@ -116,7 +116,7 @@ function createParts(sources: ConsignmentSources) {
   };
   const productFor = ({ sku }: SellItem): CatalogProduct | undefined =>
     sku === null ? undefined : catalog.bySku(sku);
-  const putOnSale = (item: SellItem): SellItem => {
+  const offerForSale = (item: SellItem): SellItem => {
     const sku = toConsignedSku(item);
     if (catalog.bySku(sku) === undefined) changes.addItem(toConsignedProduct(item, sources));
     else if (item.sku === null) {
@@ -132,7 +132,7 @@ function createParts(sources: ConsignmentSources) {
     const { move, actor } = how;
     items.addHistory(item.id, { from: status, to: status, move, actor, reason, atMs: now() });
   };
-  return { changes, again, productFor, putOnSale, note };
+  return { changes, again, productFor, offerForSale, note };
 }
 
 /** Creates the function that synchronizes one item; see `Consignment.settle`. */
@@ -140,7 +140,7 @@ function createSettling(
   { db, items, now }: ConsignmentSources,
   parts: ReturnType<typeof createParts>,
 ) {
-  const { again, changes, productFor, putOnSale, note } = parts;
+  const { again, changes, productFor, offerForSale, note } = parts;
   const soldFor = db.prepare(SOLD_FOR);
 
   const lower = (item: SellItem, product: CatalogProduct): void => {
@@ -168,12 +168,12 @@ function createSettling(
   };
 
   return (stored: SellItem, notify: Notify): void => {
-    const isOnSale = stored.status === 'on_consignment';
-    const item = isOnSale && productFor(stored) === undefined ? putOnSale(stored) : stored;
+    const isConsigned = stored.status === 'on_consignment';
+    const item = isConsigned && productFor(stored) === undefined ? offerForSale(stored) : stored;
     const product = productFor(item);
     if (product === undefined) return;
-    if (isOnSale && product.qty > 0) lower(item, product);
-    else if (isOnSale) sell(item, product, notify);
+    if (isConsigned && product.qty > 0) lower(item, product);
+    else if (isConsigned) sell(item, product, notify);
     else if (product.qty > 0) relist(item);
   };
 }
@@ -181,11 +181,11 @@ function createSettling(
 export function createConsignment(sources: ConsignmentSources) {
   const { items, now } = sources;
   const parts = createParts(sources);
-  const { again, changes, productFor, putOnSale, note } = parts;
+  const { again, changes, productFor, offerForSale, note } = parts;
   const settleOne = createSettling(sources, parts);
   return {
     /** Creates the item's product if missing and returns the item with its SKU. */
-    putOnSale,
+    offerForSale,
     /** Hides the product. @throws 400 if a checkout of it is in progress */
     takeOffSale: (item: SellItem): void => {
       const product = productFor(item);
@@ -197,12 +197,12 @@ export function createConsignment(sources: ConsignmentSources) {
       const product = productFor(item);
       if (product !== undefined && product.qty > 0) changes.markSold(product.sku);
     },
-    /** Sets a price in cents and restarts the reductions. @throws 400 unless it is on sale */
+    /** Sets a price in cents and restarts the reductions. @throws 400 unless it is for sale */
     reprice: (item: SellItem, priceCents: number): SellItem =>
       items.atomically(() => {
         const product = productFor(item);
         if (item.status !== 'on_consignment' || product === undefined) {
-          throw badInput('The item is not on sale.');
+          throw badInput('The item is not for sale.');
         }
         changes.changePrice(product.sku, priceCents / 100);
         items.setState(item.id, { listCents: priceCents, listedMs: now() }, now());

@@ -69,7 +69,7 @@ test.each(matrix)(
 );
 
 describe('conditions', () => {
-  it('lets only a consigned item go on sale after inspection, and no other be paid at once', () => {
+  it('lets only a consigned item go up for sale after inspection, and no other be paid at once', () => {
     const to = (payoutKind: PayoutKind | null) =>
       openTransitions(situation('item_received', { payoutKind }), 'staff').map((move) => move.to);
     expect(to('consign')).toContain('on_consignment');

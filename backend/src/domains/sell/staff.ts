@@ -106,7 +106,7 @@ function consigning(
     consign: (id: number, listPrice: number): SellItem =>
       items.atomically(() => {
         go(id, { to: 'on_consignment', listCents: cents(listPrice, 'listPrice') });
-        return consignment.putOnSale(byId(id));
+        return consignment.offerForSale(byId(id));
       }),
     /** Item Received, Offer Declined or On Consignment → Item Returned. */
     returnToOwner: (id: number, reason: string): SellItem =>

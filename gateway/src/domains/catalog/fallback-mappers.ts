@@ -40,14 +40,14 @@ function toVariants({ configurable_options, variants }: CommerceProduct) {
     }, 0);
   const known = (variants ?? []).map(({ product, attributes }): RecordVariant => {
     const { value } = product.price_range.minimum_price.final_price;
-    const isOnSale = product.stock_status === 'IN_STOCK' && value !== null;
+    const isAvailable = product.stock_status === 'IN_STOCK' && value !== null;
     return {
       sku: product.sku,
       values: options.map(
         (option) => attributes.find(({ code }) => code === option.attribute_code)?.label ?? '',
       ),
       price: value ?? 0,
-      in_stock: Number(isOnSale),
+      in_stock: Number(isAvailable),
     };
   });
   return {
@@ -65,7 +65,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
   const designer = categories.find(isDesigner);
   const shopCategories = categories.filter((one) => !isOfDesigners(one));
   const top = shopCategories.filter(({ level }) => level === TOP_LEVEL);
-  const isOnSale = product.stock_status === 'IN_STOCK';
+  const isAvailable = product.stock_status === 'IN_STOCK';
   const files = (product.media_gallery_entries ?? []).flatMap(({ file, position, label }) =>
     file ? [{ file, position: position ?? 0, label: label ?? null }] : [],
   );
@@ -82,7 +82,7 @@ export function toFallbackProduct(product: CommerceProduct): ProductModel {
     subcategory: shopCategories.filter((one) => !top.includes(one)).map(({ name }) => name),
     categoryIds: categories.map(({ id }) => id),
     media_gallery_entries: files,
-    salable_qty: isOnSale ? 1 : 0,
+    salable_qty: isAvailable ? 1 : 0,
     ...toVariants(product),
     price: regular_price.value,
     special_price: final_price.value,
@@ -119,7 +119,7 @@ const SORTS: Readonly<Record<ProductSort, CommerceListVariables['sort'] | null>>
 };
 
 /**
- * Converts `search` to a query of the commerce back end's GraphQL, which lists products on sale without facets. Null
+ * Converts `search` to a query of the commerce back end's GraphQL, which lists products for sale without facets. Null
  * for a search by attributes, whose values have other names there.
  */
 export function toCommerceList(search: ProductSearch): CommerceListVariables | null {

@@ -55,7 +55,7 @@ const ID = /^\d{1,10}$/;
 /** Catalog loaders for the commerce back end. All throw if it is unavailable, too. */
 function createFallbackLoaders(commerce: CommerceProducts) {
   return {
-    /** By exact SKU; null for products that are not on sale. */
+    /** By exact SKU; null for products that are not for sale. */
     productBySku: new DataLoader<string, ProductModel | null>(
       async (skus) => {
         const known = (await commerce.bySkus(skus)).map(toFallbackProduct);
@@ -72,7 +72,7 @@ function createFallbackLoaders(commerce: CommerceProducts) {
       const known = ID.test(id) ? await commerce.categoryById(id) : null;
       return known && toFallbackCategory(known);
     },
-    /** Products on sale; null for a search that only the search service supports. */
+    /** Products for sale; null for a search that only the search service supports. */
     products: async (search: ProductSearch) => {
       const list = toCommerceList(search);
       return list && toFallbackList(await commerce.list(list), search);
@@ -144,7 +144,7 @@ function createProductLoaders(search: SearchSource) {
   });
   /** By the back end's numeric id; null if there is none. */
   const byId = createRecordLoader(search, 'products', (record) => toProducts([record])[0] ?? null);
-  /** Up to 8 products on sale with the same designer and categories. */
+  /** Up to 8 products for sale with the same designer and categories. */
   const related = new DataLoader<RelatedQuery, readonly ProductModel[], string>(
     async (queries) => {
       const responses = await search.queries(queries.map(relatedQuery));

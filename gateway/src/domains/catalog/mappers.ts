@@ -14,7 +14,7 @@ import type { SearchRecord, SearchResponse } from '../../sources/search/types.ts
 
 /** The facet with prices in dollars. */
 export const PRICE_FACET = 'price.USD.default';
-/** Only products on sale: the default of every list. */
+/** Only products for sale: the default of every list. */
 export const ON_SALE = 'stock_qty=1';
 
 /** A price in the products index, in dollars (see docs/search-records.md). */

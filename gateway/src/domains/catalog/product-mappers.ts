@@ -138,7 +138,7 @@ export function isExotic(record: ProductRecord): boolean {
   );
 }
 
-/** When the product went on sale, in ISO format. */
+/** When the product was offered for sale, in ISO format. */
 export function toCreatedAt(record: ProductRecord): string {
   const at = new Date((getNumber(record.created_at) ?? 0) * 1_000);
   return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
@@ -154,8 +154,8 @@ export function getTopCategories(record: ProductRecord): readonly string[] {
   return getList(record.categories?.level0).filter((name) => name !== DESIGNERS_CATEGORY);
 }
 
-/** True if the product is on sale; sold products keep their record with a quantity of 0. */
-function isOnSale(record: ProductRecord): boolean {
+/** True if the product is for sale; sold products keep their record with a quantity of 0. */
+function isAvailable(record: ProductRecord): boolean {
   return (record.salable_qty ?? record.stock_qty ?? 0) > 0;
 }
 
@@ -207,8 +207,8 @@ export function toImages(record: ProductRecord): ImageModel[] {
  * record, so that lists that do not select them are cheap.
  */
 export function toProduct(record: ProductRecord) {
-  const onSale = isOnSale(record);
-  const availability: ProductAvailability = onSale ? 'AVAILABLE' : 'RECENTLY_SOLD';
+  const available = isAvailable(record);
+  const availability: ProductAvailability = available ? 'AVAILABLE' : 'RECENTLY_SOLD';
   return {
     record,
     sku: record.sku,
@@ -219,8 +219,8 @@ export function toProduct(record: ProductRecord) {
     typeId: getText(record, 'type_id') ?? 'simple',
     quoteId: record.type_id === 'virtual' ? getText(record, 'quote_id') : null,
     availability,
-    isSalable: onSale,
-    price: onSale ? toPrice(record) : null,
+    isSalable: available,
+    price: available ? toPrice(record) : null,
     productionYear: getNumber(record.production_year),
     authenticityCode: getText(record, 'date_authenticity_code'),
     description: getText(record, 'description'),

@@ -53,7 +53,7 @@ async function list(variables: Record<string, unknown> = {}) {
 }
 
 describe('the queries of a listing', () => {
-  test('sends one query sorted by name for items on sale when there are no filters', async () => {
+  test('sends one query sorted by name for items for sale when there are no filters', async () => {
     const { queries, searchCalls } = await list({ categoryId: '21' });
     expect(searchCalls).toHaveLength(2);
     expect(queries).toEqual([

@@ -50,7 +50,7 @@ type CategoryRecord = SearchRecord & {
   readonly url_path: string;
   readonly include_in_menu?: number;
   readonly position?: number;
-  /** Of products on sale, including those of categories below. */
+  /** Of products for sale, including those of categories below. */
   readonly product_count?: number;
 };
 

@@ -110,10 +110,10 @@ export function createCommerceProducts(graphql: CommerceGraphql) {
     byId: (id: string) => routed(product, BY_ID, `catalog/product/view/id/${id}`),
     /** A category by numeric id; null if there is none. Magento: the query `route`. */
     categoryById: (id: string) => routed(category, CATEGORY, `catalog/category/view/id/${id}`),
-    /** Products on sale among at most 100 SKUs, unordered. Magento: the query `products`. */
+    /** Products for sale among at most 100 SKUs, unordered. Magento: the query `products`. */
     bySkus: async (skus: readonly string[]): Promise<readonly CommerceProduct[]> =>
       (await listed({ filter: { sku: { in: skus } }, size: skus.length, page: 1 })).items,
-    /** A page of products on sale. Magento: the query `products`. */
+    /** A page of products for sale. Magento: the query `products`. */
     list: listed,
   };
 }

@@ -45,7 +45,7 @@ export const providers = {
   }) { ${placed} } }`,
 } as const;
 
-/** Products on sale of a page. */
+/** Products for sale of a page. */
 export const products =
   'query ($page: Int!) { productSearch(pageSize: 60, page: $page) { products { sku isSalable typeId } } }';
 

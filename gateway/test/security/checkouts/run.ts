@@ -13,7 +13,7 @@ const PASSWORD = 'Passw0rd!23';
 const SECONDS_TO_SETTLE = 60;
 const PROVIDER_CALLS = 5_000;
 const MAX_PAGES = 16;
-/** Not every item of a catalogue is on sale. */
+/** Not every item of a catalogue is for sale. */
 const ITEMS_A_CHECKOUT = 3;
 /** The smallest catalog that the embedded back end accepts. */
 const MIN_ITEMS = 100;
@@ -69,7 +69,7 @@ function breakCalls({ commerce, providers }: FaultyShop, plans: readonly Plan[],
 
 async function shopAll(shop: FaultyShop, plans: readonly Plan[], seed: number) {
   const pieces = await toPieces(shop, plans.length);
-  if (pieces.length < plans.length) throw new Error(`Only ${pieces.length} pieces are on sale.`);
+  if (pieces.length < plans.length) throw new Error(`Only ${pieces.length} pieces are for sale.`);
   const tokens = await Promise.all(
     Array.from({ length: LANES / 2 }, (_, lane) => signUp(shop, lane)),
   );

@@ -75,13 +75,13 @@ function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
         {Number(droppedBy.amount) > 0 && (
           <Badge data-status="success">Down {formatMoney(droppedBy)}</Badge>
         )}
-        {!isOnSale(alert) && <Badge>No longer available</Badge>}
+        {!isAvailable(alert) && <Badge>No longer available</Badge>}
       </Wrap>
     </RecordRow>
   );
 }
 
-function isOnSale({ product, isInStock }: Alert): boolean {
+function isAvailable({ product, isInStock }: Alert): boolean {
   return isInStock !== false && product?.availability !== 'RECENTLY_SOLD';
 }
 
@@ -90,7 +90,7 @@ function pricesText(alert: Alert): string {
   const { priceWhenAdded, price, createdAt } = alert;
   const day = formatDay(createdAt);
   const when = day ? `on ${day}` : 'when you set the alert';
-  const now = price && isOnSale(alert) ? `${formatMoney(price)} now` : null;
+  const now = price && isAvailable(alert) ? `${formatMoney(price)} now` : null;
   if (now && price?.amount === priceWhenAdded?.amount) return `${now}, same as ${when}`;
   const then = priceWhenAdded && `${formatMoney(priceWhenAdded)} ${when}`;
   return [now, then].filter(Boolean).join(', ');

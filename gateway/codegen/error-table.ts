@@ -62,7 +62,8 @@ export const REJECTION_CODES = {
     'The request is malformed, too large, or not supported by its URL: status 400, 405, 406, 408, 413, 415 or 431.',
   FORBIDDEN:
     'The operation is not registered and the gateway runs registered operations only, or a request from another site uses the session: status 403.',
-  INTERNAL_SERVER_ERROR: 'An internal error of the gateway: status 500.',
+  INTERNAL_SERVER_ERROR:
+    'An internal error of the gateway, or a response that exceeds the limit: status 500.',
   NOT_FOUND: 'The URL does not exist: status 404.',
   OVERLOADED:
     'The gateway is overloaded: status 503. Retry after the number of seconds in `Retry-After`.',

@@ -105,8 +105,9 @@ function findProblem({
 }: IncomingMessage): HttpError | null {
   if (!isPlainTarget(url)) return BAD_TARGET;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text));
-  if (hosts.length === 0 && httpVersion !== '1.0') return badRequest('The request names no host.');
-  if (hosts.length > 1) return badRequest('The request names several hosts.');
+  if (hosts.length === 0 && httpVersion !== '1.0')
+    return badRequest('Bad Request: send a Host header.');
+  if (hosts.length > 1) return badRequest('Bad Request: send one Host header.');
   if (rawHeaders.length / 2 > MAX_HEADERS) {
     return badRequest(`Request Header Fields Too Large: at most ${MAX_HEADERS} headers.`, 431);
   }
@@ -204,7 +205,11 @@ export interface LoadLimits {
 }
 
 export const BUSY: HttpError = {
-  ...httpError(503, 'OVERLOADED', 'The shop is very busy. Try again in a moment.'),
+  ...httpError(
+    503,
+    'OVERLOADED',
+    'Service Unavailable: the shop is very busy. Try again in a moment.',
+  ),
   retryAfter: 1,
 };
 

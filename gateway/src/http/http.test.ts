@@ -28,6 +28,19 @@ test('rejects too many headers, compressed bodies, invalid JSON and unknown path
   }
 });
 
+test('responds with 500 instead of a response above the limit', async () => {
+  const country = { id: 'US', full_name_english: 'x'.repeat(4_000_000) };
+  await using gateway = await serve({ rest: { 'GET /V1/directory/countries': [country] } });
+  const response = await gateway.post('{ countries { name } }');
+  expect(response.status).toBe(500);
+  expect((await response.json()).errors).toMatchObject([
+    {
+      message: expect.stringMatching(/^Internal Server Error: the response exceeds 4000000 bytes/),
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ]);
+});
+
 test('rejects requests from other sites', async () => {
   await using gateway = await serve({ rest });
   for (const headers of [{ origin: 'http://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {

@@ -82,7 +82,12 @@ function toApolloRequest(request: FastifyRequest, params: GraphQLParams | null) 
   return { method: 'GET', headers, search: `?${search}`, body: undefined };
 }
 
-const TOO_LARGE = httpError(400, 'BAD_USER_INPUT', 'The response would be too large.');
+/** Not the client's fault: the operation is valid, and a mutation has been executed. */
+const TOO_LARGE = httpError(
+  500,
+  'INTERNAL_SERVER_ERROR',
+  `Internal Server Error: the response exceeds ${MAX_RESPONSE_BYTES} bytes. Select fewer fields, or fewer items per page.`,
+);
 
 function toResponse(error: HttpError, requestId: string): HttpResponse {
   const headers = { 'content-type': 'application/json; charset=utf-8' };

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ResponseCache } from '../cache/response-cache.ts';
-import { httpError, sendHttpError } from '../http/errors.ts';
+import { badRequest, httpError, sendHttpError } from '../http/errors.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
 export interface OperatorDeps {
@@ -24,11 +24,7 @@ const UNAUTHORIZED = httpError(
   'UNAUTHENTICATED',
   'Unauthorized: missing or invalid operator secret.',
 );
-const SHAPE = httpError(
-  400,
-  'BAD_REQUEST',
-  'Send {"tags": ["products", …]} or {"everything": true}.',
-);
+const SHAPE = badRequest('Bad Request: send {"tags": ["products", …]} or {"everything": true}.');
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();

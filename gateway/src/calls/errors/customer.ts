@@ -1,6 +1,5 @@
+import { REQUIRED } from '../../sources/commerce-rest/errors.ts';
 import { byFieldName, byTemplate, type ErrorRule } from '../user-errors.ts';
-
-const REQUIRED = '"%fieldName" is required. Enter and try again.';
 
 /** A 401 at sign-in always means wrong credentials: no session exists yet that could have expired. */
 export const SIGN_IN_RULES: readonly ErrorRule[] = [

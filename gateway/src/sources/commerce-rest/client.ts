@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { given, parseJson } from '../../core/values.ts';
 import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
-import { CommerceError, DEFAULT_STATUS, EMPTY_POST_RESPONSE, errorFromResponse } from './errors.ts';
+import {
+  CommerceError,
+  DEFAULT_STATUS,
+  EMPTY_POST_RESPONSE,
+  errorFromResponse,
+  REQUIRED,
+} from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -54,7 +60,6 @@ export function asRead<Path extends string, Response, Body>(
 
 type Values = Readonly<Record<string, string>>;
 
-const REQUIRED = '"%fieldName" is required. Enter and try again.';
 const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';
 const TOO_LONG = '"%fieldName" is too long. Shorten it and try again.';
 

@@ -33,6 +33,7 @@ export function fillMessage(template: string, parameters: MessageParameters = []
   );
 }
 
+export const REQUIRED = '"%fieldName" is required. Enter and try again.';
 export const NO_ERROR_BODY = 'Uknown  Errors';
 export const EMPTY_POST_RESPONSE = 'Uknown  Error';
 export const DEFAULT_STATUS = 500;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Running, untilHealthy } from './services.ts';
+import { percentile } from './statistics.ts';
 
 const VISITORS = 8;
 const PAUSE_MS = 25;
@@ -80,15 +81,12 @@ function startVisitors(url: string) {
   };
 }
 
-function at(sorted: readonly number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-}
-
 function printRow(name: string, results: readonly Result[]): number {
-  const times = results.map(({ ms }) => ms).sort((a, b) => a - b);
+  const times = results.map(({ ms }) => ms);
+  const [median, p99, longest] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
   const failures = results.flatMap(({ failure }) => failure ?? []);
   console.log(
-    `| ${name} | ${results.length} | ${failures.length} | ${at(times, 0.5)} | ${at(times, 0.99)} | ${at(times, 1)} |`,
+    `| ${name} | ${results.length} | ${failures.length} | ${median} | ${p99} | ${longest} |`,
   );
   for (const failure of new Set(failures)) console.log(`  ${failure}`);
   return failures.length;

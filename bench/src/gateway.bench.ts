@@ -8,7 +8,8 @@ import autocannon from 'autocannon';
 import { freePort } from '../../scripts/ports.ts';
 import { createServices, launch, type Running, type Service } from '../../scripts/services.ts';
 import { startAll, stopAll } from '../../scripts/stack.ts';
-import { median, type Row } from './row.ts';
+import { median } from '../../scripts/statistics.ts';
+import type { Row } from './row.ts';
 
 const ROUNDS = 5;
 const SECONDS = 2;

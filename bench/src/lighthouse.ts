@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { z } from 'zod';
 import { ensureChromium } from '../../scripts/browsers.ts';
 import { main } from '../../scripts/report.ts';
+import { readProducts } from './products.ts';
 
 /** Minimum scores of each page; layout shift in Lighthouse's unit. */
 const GOALS = { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -15,24 +15,16 @@ const FLAGS = [
 ];
 const RUNS = 5;
 
-const ProductResponse = z.object({
-  data: z.object({
-    productSearch: z.object({ products: z.array(z.object({ path: z.string() })).min(1) }),
-  }),
-});
-
 /** Paths of home, a listing and the newest product of the running shop. @throws when the shop does not respond */
 async function getPages(shop: string): Promise<string[]> {
-  const query = '{ productSearch(sort: CREATED_DESC, pageSize: 1) { products { path } } }';
-  const response = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1' },
-    body: JSON.stringify({ query }),
-  }).catch(() => {
-    throw new Error(`No shop responds at ${shop}. Start one with npm start, or name its URL.`);
-  });
-  const [newest] = ProductResponse.parse(await response.json()).data.productSearch.products;
-  return ['/', '/handbags', newest?.path ?? '/'];
+  const [newest] = await readProducts(shop, 'sort: CREATED_DESC, pageSize: 1').catch(
+    (cause: unknown) => {
+      throw new Error(`No shop responds at ${shop}. Start one with npm start, or name its URL.`, {
+        cause,
+      });
+    },
+  );
+  return ['/', '/handbags', newest.path];
 }
 
 /** The best of several runs with the mobile preset, because other load on the machine lowers the score. */

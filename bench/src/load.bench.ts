@@ -1,7 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from '../../scripts/statistics.ts';
 import { type Step, sendVisitors, type Visit, visit } from './load/visitors.ts';
 import { residentMegabytes } from './memory.ts';
+import { readProducts } from './products.ts';
 import type { Row } from './row.ts';
 import { type BenchStack, startStack } from './stack.ts';
 
@@ -56,29 +58,6 @@ function createJourney(products: readonly { sku: string; path: string }[]): () =
     }
     return { path: '/' };
   };
-}
-
-async function readProducts(gateway: number): Promise<{ sku: string; path: string }[]> {
-  const pages = await Promise.all(
-    [1, 2, 3, 4, 5].map(async (page) => {
-      const query = `{ productSearch(page: ${page}, pageSize: 60) { products { sku path } } }`;
-      const response = await fetch(`http://127.0.0.1:${gateway}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      const { data } = (await response.json()) as {
-        data: { productSearch: { products: { sku: string; path: string }[] } };
-      };
-      return data.productSearch.products;
-    }),
-  );
-  return pages.flat();
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 const isServed = ({ status }: Visit) => status >= 200 && status < 500;
@@ -227,7 +206,11 @@ async function measureOverload({ stack, pids }: BenchStack, next: () => Step): P
 export async function runLoadBench(dataDir: string): Promise<Row[]> {
   const running = await startStack(dataDir);
   try {
-    const next = createJourney(await readProducts(running.stack.gateway));
+    const gateway = `http://127.0.0.1:${running.stack.gateway}`;
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => readProducts(gateway, `page: ${page}, pageSize: 60`)),
+    );
+    const next = createJourney(pages.flat());
     return [...(await measureNormalLoad(running, next)), ...(await measureOverload(running, next))];
   } finally {
     await running.stop();

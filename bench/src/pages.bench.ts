@@ -3,7 +3,9 @@ import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
-import { median, type Row } from './row.ts';
+import { median } from '../../scripts/statistics.ts';
+import { readProducts } from './products.ts';
+import type { Row } from './row.ts';
 import { type BenchStack, startStack } from './stack.ts';
 
 const RUNS = 3;
@@ -52,20 +54,6 @@ async function serveBytes(page: string): Promise<{ stop: () => Promise<number>; 
   return { stop: () => worker.terminate(), url: `http://127.0.0.1:${port}/` };
 }
 
-async function readProductPath(gateway: number): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${gateway}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ productSearch(pageSize: 1) { products { path } } }' }),
-  });
-  const { data } = (await response.json()) as {
-    data: { productSearch: { products: { path: string }[] } };
-  };
-  const path = data.productSearch.products[0]?.path;
-  if (path === undefined) throw new Error('The catalog has no product to measure.');
-  return path;
-}
-
 /** A thousand pages per second of one core; unlike the rate, it hardly depends on other load on the machine. */
 const CACHED_GOAL_MS = 1;
 
@@ -108,9 +96,12 @@ async function measurePages(dataDir: string, isCached: boolean): Promise<Row[]> 
     isCached ? {} : { PAGE_CACHE_SECONDS: '0', CACHE: 'off' },
   );
   try {
-    const product = await readProductPath(running.stack.gateway);
+    const [product] = await readProducts(
+      `http://127.0.0.1:${running.stack.gateway}`,
+      'pageSize: 1',
+    );
     const listingPage = { name: 'listing', path: '/handbags', goalMs: 75, isCached };
-    const productPage = { name: 'product page', path: product, goalMs: 50, isCached };
+    const productPage = { name: 'product page', path: product.path, goalMs: 50, isCached };
     return [
       ...(await measurePage(running, listingPage)),
       ...(await measurePage(running, productPage)),

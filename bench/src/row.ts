@@ -42,11 +42,3 @@ export function formatTable(rows: readonly Row[]): string {
   const rule = widths.map((width) => '-'.repeat(width));
   return [format(head), format(rule), ...lines.slice(1).map(format)].join('\n');
 }
-
-/** The middle value; the mean of the two in the middle for an even number of values. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  return Number.isInteger(middle) ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
-}

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import pidusage from 'pidusage';
-import { median, type Row } from '../row.ts';
+import { median } from '../../../scripts/statistics.ts';
+import type { Row } from '../row.ts';
 
 const ROUNDS = 3;
 /** Maximum CPU time of an operation, as a multiple of its baseline. */

@@ -1,6 +1,7 @@
 import type { Running } from '../../../scripts/services.ts';
+import { median } from '../../../scripts/statistics.ts';
 import { residentMegabytes } from '../memory.ts';
-import { median, type Row } from '../row.ts';
+import type { Row } from '../row.ts';
 import { measure, type Peer } from './compare.ts';
 
 const STARTS = 5;

@@ -1,11 +1,9 @@
+import { median, percentile } from '../../../scripts/statistics.ts';
+
 /** Times of one kind of call, in ms. */
 export interface Timing {
   median: number;
   p99: number;
-}
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** Times `rounds` passes over the calls after a warm-up pass. The median is the median of the rounds' medians. */
@@ -20,23 +18,9 @@ export function time(calls: readonly (() => unknown)[], rounds: number): Timing 
       return performance.now() - started;
     });
     all.push(...times);
-    medians.push(
-      at(
-        times.toSorted((a, b) => a - b),
-        0.5,
-      ),
-    );
+    medians.push(median(times));
   }
-  return {
-    median: at(
-      medians.toSorted((a, b) => a - b),
-      0.5,
-    ),
-    p99: at(
-      all.toSorted((a, b) => a - b),
-      0.99,
-    ),
-  };
+  return { median: median(medians), p99: percentile(all, 0.99) };
 }
 
 /** Results of one engine at one size. */

@@ -25,7 +25,7 @@ const INDEXES = ['products', 'categories', 'pages', 'section_blocks', 'product_a
 
 type Edit = (url: URL, body: string) => { readonly status?: number; readonly body: string };
 
-/** A commerce back end with a small demo catalogue, and a search service with nothing in it. */
+/** A commerce back end with a small demo catalog, and a search service with nothing in it. */
 export interface LiveShop {
   readonly shop: TestShop;
   readonly search: RunningService;

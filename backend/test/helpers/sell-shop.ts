@@ -48,7 +48,7 @@ const getCaller = (authorization: string | undefined): Caller => ({
   customerId: Number(/^Bearer customer-(\d)$/.exec(authorization ?? '')?.[1] ?? 0) || null,
 });
 
-/** A photo of that size in one colour. */
+/** A photo of that size in one color. */
 export const picture = (width = 40, height = 30): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
     .jpeg()

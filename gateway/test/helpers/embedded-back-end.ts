@@ -11,7 +11,7 @@ export const SHOP_ORIGIN = 'http://shop.test';
 
 const SECONDS_TO_START = 60;
 
-/** The embedded back end as in production: two processes, with a small catalogue. */
+/** The embedded back end as in production: two processes, with a small catalog. */
 export interface EmbeddedBackEnd extends AsyncDisposable {
   /** Environment variables of a gateway that uses it. */
   readonly env: NodeJS.ProcessEnv;
@@ -50,7 +50,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Creates a small catalogue in a temporary folder and starts both services on free ports. */
+/** Creates a small catalog in a temporary folder and starts both services on free ports. */
 export async function startEmbeddedBackEnd({
   toProviders = async (url) => url,
   env = {},
@@ -75,7 +75,7 @@ export async function startEmbeddedBackEnd({
   };
   const options = { cwd: ROOT, env: settings } as const;
   const made = spawnSync(process.execPath, ['backend/src/catalogue/main.ts', 'prepare'], options);
-  if (made.status !== 0) throw new Error(`No catalogue: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`No catalog: ${made.stderr}`);
   const start = (file: string) =>
     spawn(process.execPath, [file], {
       ...options,

@@ -55,7 +55,7 @@ export async function seed(
     );
   }
   const [product] = products;
-  if (product === undefined) throw new Error('The catalogue is empty');
+  if (product === undefined) throw new Error('The catalog is empty');
   const categoryId: string = first.categorySearch.categories[0].id;
   const own = await ask('{ customerCart { lines { id } } }');
   const guests = await guest(`{ guestCart(cartId: "${cartId}") { lines { id } } }`);

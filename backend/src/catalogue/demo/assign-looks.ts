@@ -46,7 +46,7 @@ export function assignLooks(drafts: readonly ItemDraft[]): readonly LedLook[] {
   return chosen;
 }
 
-/** The looks an item may have: of the colours drawn for it, then all of its line, then stand-ins. */
+/** The looks an item may have: of the colors drawn for it, then all of its line, then stand-ins. */
 function createCandidates() {
   const led = createLeads();
   return function* (draft: ItemDraft): Generator<LedLook, undefined> {

@@ -39,7 +39,7 @@ type NamedItem = {
   readonly nameTail: string;
 };
 
-/** The name as the trade writes it: designer, year, model, material, colour. */
+/** The name as the trade writes it: designer, year, model, material, color. */
 export function itemName({ planned, year, nameTail: tail }: NamedItem, look: Look): string {
   const { designer, line } = planned;
   const material = withoutRepeats(line.model, look.material);
@@ -104,7 +104,7 @@ export type ItemDraft = {
   readonly planned: PlannedLine;
   readonly qty: 0 | 1;
   readonly kind: SpecialKind;
-  /** The looks of two colours that were drawn; the first is preferred. */
+  /** The looks of two colors that were drawn; the first is preferred. */
   readonly drawnColors: readonly (readonly Look[])[];
   readonly condition: Condition;
   readonly nameTail: string;

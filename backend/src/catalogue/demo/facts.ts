@@ -109,7 +109,7 @@ export function loadPictures(): readonly Picture[] {
   return readJson('media', 'manifest.json') as readonly Picture[];
 }
 
-/** Designers' own colour names, each with the plain colour word of the pictures. */
+/** Designers' own color names, each with the plain color word of the pictures. */
 export function loadColorAliases(): Readonly<Record<string, string>> {
   return (readJson('media', 'aliases.json') as { color: Record<string, string> }).color;
 }

@@ -82,7 +82,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it("names a colour as its designer does only where that is the picture's colour", () => {
+  it("names a color as its designer does only where that is the picture's color", () => {
     const aliases = Object.entries(loadColorAliases()).sort(([a], [b]) => b.length - a.length);
     const leather = items.filter(({ categoryIds: [top = 0] }) => [3, 4, 8].includes(top));
     let named = 0;
@@ -247,7 +247,7 @@ describe('the demo catalogue', () => {
       'highest price': (a: CatalogProduct, b: CatalogProduct) => price(b) - price(a),
       newest: byNewest,
     };
-    /** Missoni has one dress, in two colours: six views for fourteen pieces. */
+    /** Missoni has one dress, in two colors: six views for fourteen pieces. */
     const isPictured = ({ attributes, categoryIds }: CatalogProduct) =>
       !(attributes.manufacturer === 'Missoni' && categoryIds.includes(6));
     const getAvailable = (category?: number) =>

@@ -3,7 +3,7 @@ import { type Designer, type ModelLine, PICTURE_SETS, type Picture, STONES } fro
 /** Models that the library has no true picture of, whatever is said beside it. */
 const UNPICTURED = /Down Jacket|Lace (Cocktail|Midi) Dress/;
 
-/** Metals and weaves that say a colour of their own, by the hardware or colour they are shown in. */
+/** Metals and weaves that say a color of their own, by the hardware or color they are shown in. */
 const METALS: readonly (readonly [material: RegExp, hardware: RegExp])[] = [
   [/Rose Gold/, /^Rose Gold$/],
   [/Yellow Gold/, /^(Gold|Steel)$/],
@@ -38,7 +38,7 @@ function suits(line: ModelLine, picture: Picture): boolean {
   return KINDS[picture.kind]?.test(line.model) ?? true;
 }
 
-/** Whether a picture can stand for a material without its own metal or colour saying otherwise. */
+/** Whether a picture can stand for a material without its own metal or color saying otherwise. */
 function shows(picture: Picture, material: string): boolean {
   const isNamed = picture.material === material || picture.materialAlso?.includes(material);
   if (!isNamed) return false;
@@ -64,7 +64,7 @@ function nearest<T>(
   return found.length > 0 ? found : choices;
 }
 
-/** Of pictures in other materials, those that at least have the line's colours and hardware. */
+/** Of pictures in other materials, those that at least have the line's colors and hardware. */
 function closest(
   line: ModelLine,
   pictures: readonly Picture[],
@@ -80,7 +80,7 @@ function closest(
 export type Look = {
   readonly picture: Picture;
   readonly material: string;
-  /** The designer's own name of the colour where the line has one, else the plain word. */
+  /** The designer's own name of the color where the line has one, else the plain word. */
   readonly colorName: string;
   readonly gemstones: string | null;
 };
@@ -120,7 +120,7 @@ function colorNames(
   return names;
 }
 
-/** The pictures there are, and designers' colour names with their plain words. */
+/** The pictures there are, and designers' color names with their plain words. */
 export type Library = {
   readonly pictures: readonly Picture[];
   readonly aliases: Readonly<Record<string, string>>;
@@ -131,7 +131,7 @@ const ENOUGH_PICTURES = 12;
 
 /**
  * Looks for items of a model whose own are all shown beside them already: pictures of the same kind and sort of
- * material in other colours. None for a model that has pictures enough.
+ * material in other colors. None for a model that has pictures enough.
  */
 export function getSubstitutes(
   line: ModelLine,
@@ -155,8 +155,8 @@ export function getSubstitutes(
 }
 
 /**
- * Every look a model can have, best first choice only: exact material and colour where the library
- * has them, else the material in another colour, else another material of the same shape. Empty
+ * Every look a model can have, best first choice only: exact material and color where the library
+ * has them, else the material in another color, else another material of the same shape. Empty
  * when the library has no picture of the shape.
  */
 export function getLooks(line: ModelLine, designer: Designer, library: Library): readonly Look[] {
@@ -167,7 +167,7 @@ export function getLooks(line: ModelLine, designer: Designer, library: Library):
       .filter((picture) => shows(picture, material))
       .flatMap((picture) => createLook(picture, material, names) ?? []),
   );
-  // A metal or a stone has the colour it has.
+  // A metal or a stone has the color it has.
   const colored = all.filter(({ picture }) => names.has(picture.color));
   const exact = line.category === 'Jewelry' ? all : colored;
   const matching = [exact, all].find((looks) => looks.length > 0);

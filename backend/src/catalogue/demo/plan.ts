@@ -36,7 +36,7 @@ function planLine(designer: Designer, line: ModelLine, library: Library) {
     designer,
     line,
     looks,
-    /** The looks of each colour together, so that no colour is met more often for its pictures. */
+    /** The looks of each color together, so that no color is met more often for its pictures. */
     looksByColor: byColor(looks),
     /** Looks for where those of the model would repeat a neighbour's picture. */
     standIns: getSubstitutes(line, looks, library),

@@ -13,7 +13,7 @@ const PASSWORD = 'Passw0rd!23';
 const SECONDS_TO_SETTLE = 60;
 const PROVIDER_CALLS = 5_000;
 const MAX_PAGES = 16;
-/** Not every item of a catalogue is for sale. */
+/** Not every item of a catalog is for sale. */
 const ITEMS_A_CHECKOUT = 3;
 /** The smallest catalog that the embedded back end accepts. */
 const MIN_ITEMS = 100;

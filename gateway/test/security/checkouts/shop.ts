@@ -34,7 +34,7 @@ export interface FaultyShop extends AsyncDisposable {
   readonly ask: (query: string, variables: object, caller: Caller) => Promise<CheckoutResponse>;
 }
 
-/** Starts all of it with a catalogue of so many items; the proxies let everything through. */
+/** Starts all of it with a catalog of so many items; the proxies let everything through. */
 export async function startFaultyShop(catalogueSize: number): Promise<FaultyShop> {
   const proxies: FaultProxy[] = [];
   const proxyTo = async (target: string): Promise<FaultProxy> => {

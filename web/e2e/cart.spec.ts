@@ -82,6 +82,36 @@ test('closes the cart drawer on an outside click and on navigation, and locks sc
   await expect(cartDrawer.panel).toBeHidden();
 });
 
+test('scrolls title, items and buttons of the cart drawer together on low screens', async ({
+  page,
+  request,
+  product,
+  cartDrawer,
+}) => {
+  const item = await anItem(request, 2);
+  await page.goto(item.path);
+  await product.addButton.click();
+  const line = cartDrawer.lines.first();
+  const link = cartDrawer.link('View Shopping Bag');
+  await expect(link).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [667, 375],
+    [568, 320],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [line, link, cartDrawer.heading]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await expect(link).not.toBeInViewport();
+  }
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const part of [line, link, cartDrawer.heading]) {
+    await expect(part).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
 test('shows the lines and totals of the back end on the cart page, and removes and restores a line', async ({
   page,
   request,

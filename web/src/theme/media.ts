@@ -6,6 +6,8 @@
 
 /** Touch devices, which need targets of 44 px. */
 export const coarse = '@media (max-width: 767px), (pointer: coarse)';
+/** Low screens, such as those of a phone on its side, on which fixed parts leave no space for what scrolls. */
+export const low = '@media (max-height: 30rem)';
 /** Forced colors: otherwise transparent borders become visible. */
 export const forcedColors = '@media (forced-colors: active) and (max-width: 99999px)';
 

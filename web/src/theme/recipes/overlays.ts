@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { forcedColors } from '../media.ts';
+import { forcedColors, low } from '../media.ts';
 
 /** Above the dialogs that were open before; the backdrop is directly below its own dialog. */
 const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
@@ -90,10 +90,21 @@ export const drawer = defineSlotRecipe({
   base: {
     backdrop,
     positioner: { position: 'fixed', inset: '0', zIndex: layer, display: 'flex' },
-    content: { ...content, height: '100dvh', flex: '1' },
+    content: {
+      ...content,
+      height: '100dvh',
+      flex: '1',
+      // Title and footer scroll with the body.
+      [low]: { overflow: 'auto', overscrollBehavior: 'contain' },
+    },
     header: { ...header, borderBottom: 'line' },
     title,
-    body: { flex: '1', overflow: 'auto', overscrollBehavior: 'contain' },
+    body: {
+      flex: '1',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      [low]: { flex: '1 0 auto', overflow: 'visible' },
+    },
     footer: { p: '5', borderTop: 'line' },
     closeTrigger: { position: 'absolute', top: '3', insetEnd: '2' },
   },

@@ -154,10 +154,17 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 export function TextArea(props: LabelProps & ComponentProps<typeof Textarea>) {
-  const { label, error, hint, rows = 4, ...rest } = props;
+  const { label, error, hint, rows = 4, onBlur, ...rest } = props;
   return (
     <Labeled {...{ label, error, hint }}>
-      {(described) => <Textarea {...described} {...rest} rows={rows} />}
+      {(described) => (
+        <Textarea
+          {...described}
+          {...rest}
+          rows={rows}
+          onBlur={(event) => afterPointer(() => onBlur?.(event))}
+        />
+      )}
     </Labeled>
   );
 }

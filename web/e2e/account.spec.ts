@@ -22,6 +22,8 @@ test('edits, sets as default and deletes single addresses in an address book of 
   await signIn.startSession(person);
   await page.goto('/account/addresses');
   await page.getByRole('link', { name: /^Edit .*, 7 Harbor Lane$/ }).click();
+  // The link is gone with the list.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByLabel('Address', { exact: true }).fill('700 Hill Street');
   await page.getByRole('button', { name: 'Save address' }).click();
   await expect(page.getByText('700 Hill Street')).toBeVisible();

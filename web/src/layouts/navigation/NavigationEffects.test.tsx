@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
@@ -25,6 +25,18 @@ const home = (
   </>
 );
 
+function Addresses() {
+  const [search] = useSearchParams();
+  if (search.has('edit')) return <title>New address | Encore</title>;
+  return (
+    <>
+      <title>Addresses | Encore</title>
+      <Link to="?edit=new">Add an address</Link>
+      <Link to="?sort=city">By city</Link>
+    </>
+  );
+}
+
 /** Renders the home page; returns what the live region says and a function to navigate. */
 function renderShop() {
   const router = createMemoryRouter([
@@ -33,6 +45,7 @@ function renderShop() {
       children: [
         { path: '/', element: home },
         { path: '/bags', element: <title>Handbags | Encore</title> },
+        { path: '/addresses', element: <Addresses /> },
       ],
     },
   ]);
@@ -64,4 +77,22 @@ it('moves the focus to the content only if the focused element has gone with its
   screen.getByRole('link', { name: 'Bags' }).focus();
   await navigate('/bags');
   expect(document.activeElement?.id).toBe('content');
+});
+
+it('treats a changed parameter as a new page if the focused element has gone with it', async () => {
+  const { announced, navigate } = renderShop();
+  await navigate('/addresses');
+  const sort = screen.getByRole('link', { name: 'By city' });
+  sort.focus();
+  await navigate('/addresses?sort=city');
+  expect(document.activeElement).toBe(sort);
+  await navigate('/addresses?edit=new');
+  expect(document.activeElement?.id).toBe('content');
+  expect(announced()).toBe('New address | Encore');
+});
+
+it('leaves the focus alone when a parameter changes while nothing has it', async () => {
+  const { navigate } = renderShop();
+  await navigate('/?page=2');
+  expect(document.activeElement).toBe(document.body);
 });

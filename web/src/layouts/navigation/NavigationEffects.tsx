@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
   useLocation,
@@ -25,19 +25,24 @@ export function NavigationEffects() {
 }
 
 /**
- * The title of the last page that was opened without loading a document; filters and other parameters open none. If the
- * focused element has gone with the previous page, the focus moves to the page's content.
+ * The title of the last page that was opened without loading a document. If the focused element has gone with the
+ * previous page, the focus moves to the page's content. Filters and other parameters open a page only if the focused
+ * element has gone with their change.
  */
 function useNewTitle(): string {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = useRef(pathname);
+  // What has the focus until the new page is rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the location changes.
+  const before = useMemo(() => ({ focused: document.activeElement }), [pathname, search]);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
+    const isNewPath = shown.current !== pathname;
     shown.current = pathname;
-    setTitle(document.title);
-    if (isFocusLost()) focusContent();
-  }, [pathname]);
+    const isLost = isFocusLost() && (isNewPath || before.focused?.isConnected === false);
+    if (isLost) focusContent();
+    if (isLost || isNewPath) setTitle(document.title);
+  }, [pathname, before]);
   return title;
 }
 

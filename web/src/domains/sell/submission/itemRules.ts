@@ -9,18 +9,23 @@ export function checkDesigner(value: string, designers: readonly { name: string 
 
 export const checkModel = checkRequired('Enter the model, as best you know it.');
 
-const PRICE = /^\d{1,7}(\.\d{1,2})?$/;
+const PRICE = /^\d+(\.\d{1,2})?$/;
+/** In dollars. */
+const MAX_PRICE = 1_000_000;
 
-/** Converts an entered price such as `$1,250` to a decimal number of dollars; null if it is none. */
-export function toPrice(text: string): string | null {
-  const price = text.replace(/[$,\s]/g, '');
-  return PRICE.test(price) ? price : null;
-}
+export const checkPrice: Check = (value) => {
+  const price = toDecimal(value);
+  if (price === '') return true;
+  if (!PRICE.test(price)) return 'Please enter the price in dollars, such as 1250.';
+  if (Number(price) === 0) return 'Please enter an amount above $0.';
+  return Number(price) <= MAX_PRICE || 'Please enter an amount of at most $1,000,000.';
+};
 
-export const checkPrice: Check = (value) =>
-  value.trim() === '' ||
-  toPrice(value) !== null ||
-  'Please enter the price in dollars, such as 1250.';
+/** Converts an entered price such as `$1,250` to a decimal number of dollars; null if it is empty or not accepted. */
+export const toPrice = (text: string): string | null =>
+  checkPrice(text) === true ? toDecimal(text) || null : null;
+
+const toDecimal = (text: string): string => text.replace(/[$,\s]/g, '');
 
 export const checkPhone: Check = (value) =>
   value.trim() === '' ||

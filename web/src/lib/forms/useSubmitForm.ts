@@ -46,9 +46,12 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
   });
   const isField = (name: string | null): name is Path<Values> =>
     name !== null && name in defaultValues;
-  const submit = form.handleSubmit(async (values) => {
+  const clearResult = () => {
     setFailure('');
     setIsDone(false);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    clearResult();
     const rejection = await send(values);
     if (rejection === null) {
       setIsDone(true);
@@ -58,7 +61,7 @@ export function useSubmitForm<Values extends FieldValues>(options: SubmitFormOpt
     if (isField(name)) return form.setError(name, { message }, { shouldFocus: true });
     setFailure(message);
     if (failureFocus) form.setFocus(failureFocus);
-  });
+  }, clearResult);
   const { isSubmitting } = form.formState;
   return { ...form, field, required, failure, isDone, submit, isSubmitting };
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import type { HostedFields } from '#domains/payments/index.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
-import { checkTotal } from './takePayment.ts';
+import { checkTotal, takePayment } from './takePayment.ts';
+
+type PaymentParts = Parameters<typeof takePayment>[2];
+type CardResult = Awaited<ReturnType<HostedFields['submit']>>;
 
 const money = (amount: string) => ({ amount, currency: 'USD' as const });
 
@@ -35,4 +39,19 @@ it('continues with the order when the cart cannot be read', async () => {
   const failing = { read: () => Promise.reject(new Error('offline')) };
   expect(await checkTotal(failing, aCart('105'))).toBe('');
   expect(await checkTotal(reading(null), aCart('105'))).toBe('');
+});
+
+it('leaves invalid card fields to the provider, which shows their errors', async () => {
+  const card = { code: 'card', title: 'Card', kind: 'card', note: '' } as const;
+  const payBy = (result: CardResult) => {
+    const fields: HostedFields = { submit: async () => result, close: () => {} };
+    // Nothing else is called.
+    const parts = { fields, providers: { financing: {}, wallet: {} } } as unknown as PaymentParts;
+    return takePayment(card, aCart('105'), parts);
+  };
+  const errors = { expiry: 'The card has expired.' };
+  expect(await payBy({ status: 'invalid', errors })).toEqual({ problem: '' });
+  expect(await payBy({ status: 'failed', message: 'Try again.' })).toEqual({
+    problem: 'Try again.',
+  });
 });

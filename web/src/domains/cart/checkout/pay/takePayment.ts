@@ -13,7 +13,7 @@ import { RejectedError } from '#lib/forms/rejection.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
-/** The payment for the order, or the problem; an empty problem means that the shopper canceled. */
+/** The payment for the order, or the problem; empty if the shopper canceled or the card fields show it. */
 type PaymentResult = { readonly payment: Attempt['payment'] } | { readonly problem: string };
 
 const WINDOW_BLOCKED =
@@ -84,7 +84,7 @@ export async function checkTotal(
 async function payByCard(code: string, fields: HostedFields | null): Promise<PaymentResult> {
   const result = await fields?.submit();
   if (result?.status === 'ready') return { payment: { kind: 'method', code, nonce: result.nonce } };
-  if (result?.status === 'invalid') return { problem: Object.values(result.errors).join(' ') };
+  if (result?.status === 'invalid') return { problem: '' };
   return {
     problem: result?.message ?? 'The card fields are still loading. Try again in a moment.',
   };

@@ -7,6 +7,7 @@ import { ShopCache } from '#apollo/cache.ts';
 import { persistence } from '#apollo/persist.ts';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { FakeShop, renderCart } from './CartProvider.test-helpers.tsx';
+import { useCart } from './CartProvider.tsx';
 import { AddToCartButton } from './components/AddToCartButton.tsx';
 import { CartDrawerContents } from './components/CartDrawerContents.tsx';
 
@@ -17,6 +18,14 @@ beforeEach(() => {
   session.start();
   session.lose();
 });
+
+function OpenButton() {
+  return (
+    <button type="button" onClick={useCart().open}>
+      Open
+    </button>
+  );
+}
 
 async function renderSettled(shop = new FakeShop()) {
   const page = renderCart(shop);
@@ -292,6 +301,22 @@ describe('components', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(document.activeElement?.role).toBe('status');
     await screen.findByRole('button', { name: 'Remove Item: Bag A' });
+  });
+
+  it('CartDrawerContents drops the confirmation when the cart has been ordered in another tab', async () => {
+    const { shop } = await renderWith(
+      <>
+        <AddToCartButton item={item('A')} />
+        <CartDrawerContents />
+        <OpenButton />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    await screen.findByText(/^Bag A was added to your shopping bag/);
+    for (const each of shop.carts.values()) each.isActive = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByText('Your shopping bag is empty.');
+    expect(screen.queryByText(/was added/)).toBeNull();
   });
 
   it('CartDrawerContents tells a customer whose session has ended, and offers to sign in', async () => {

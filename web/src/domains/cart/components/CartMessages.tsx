@@ -9,9 +9,11 @@ import { isSold } from '../useCartCalls.ts';
  * announce it.
  */
 export function AddedMessage() {
-  const { addedName } = useCart();
+  const { addedName, cart } = useCart();
   const [name, setName] = useState<string | null>(null);
-  useEffect(() => setName(addedName), [addedName]);
+  // The cart can have been ordered in another tab.
+  const current = cart && cart.lines.length > 0 ? addedName : null;
+  useEffect(() => setName(current), [current]);
   return (
     <div role="status">
       {name !== null && (

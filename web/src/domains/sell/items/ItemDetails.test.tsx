@@ -95,6 +95,14 @@ it("sends nothing without the owner's confirmation", async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+it('lists the details of an item with the condition of each part', async () => {
+  renderItem(aSellItem());
+  const terms = await screen.findAllByRole('term');
+  const labels = terms.map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Category', 'Condition', 'Exterior', 'Color', 'Included']);
+  screen.getByText('Light corner rubbing');
+});
+
 it('requires a reason for declining', async () => {
   const page = renderItem(anOfferedItem());
   await press('Decline offer');
@@ -118,6 +126,10 @@ it('accepts counteroffers in dollars only', async () => {
   await userEvent.type(field, 'a lot');
   await send();
   await question.findByText(/in dollars, such as 1250/);
+  await userEvent.clear(field);
+  await userEvent.type(field, '0');
+  await send();
+  await question.findByText('Please enter an amount above $0.');
   await userEvent.clear(field);
   await userEvent.type(field, '2500');
   await send();

@@ -104,6 +104,7 @@ export function SubmittedDetails({ item, conditions }: ReportProps) {
   const details = {
     Category: item.category,
     Condition: conditionLabel(conditions, item.condition),
+    ...Object.fromEntries(item.answers.map(({ part, answer }) => [questionLabel(part), answer])),
     Material: item.material,
     Color: item.color,
     Size: item.size,

@@ -81,6 +81,12 @@ it('sets the payment and places the order, and continues when the first response
   expect(orderAttempt.read(cache)).toBeNull();
 });
 
+it('accepts an order whose number cannot be read', async () => {
+  const { outcome, inputs } = await place('unnumbered', () => ({ ...PLACED, orderNumber: lost }));
+  expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: null });
+  expect(inputs).toHaveLength(1);
+});
+
 it('repeats the same attempt after a lost or pending response and reports it once', async () => {
   const pending = () => rejected('PAYMENT_PENDING');
   const { outcome, inputs, processing } = await place('lost', lost, pending, () => PLACED);

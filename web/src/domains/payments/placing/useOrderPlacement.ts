@@ -129,32 +129,37 @@ async function waitForShop(milliseconds: number): Promise<void> {
   await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
-function toResult(payload: PlaceOrderMutation['guest']): OrderResult {
+function toResult(payload: PlaceOrderMutation['guest'], error?: Error): OrderResult {
+  if (payload?.isPlaced) {
+    const { orderId, orderNumber } = payload;
+    return { status: 'placed', orderId, orderNumber };
+  }
   const userError = payload?.userErrors[0];
   if (userError?.code === 'PAYMENT_PENDING') return { status: 'pending' };
   if (userError) return { status: 'rejected', userError };
-  if (!payload?.isPlaced) throw new Error('The gateway sent neither an order nor a user error.');
-  const { orderId, orderNumber } = payload;
-  return { status: 'placed', orderId, orderNumber };
+  throw error ?? new Error('The gateway sent neither an order nor a user error.');
 }
+
+/** An order counts as placed even if its id or number could not be read. */
+const PARTIAL = { errorPolicy: 'all' } as const;
 
 /** Sends an attempt once. Rejects if there was no usable response: the order may have been placed. */
 function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
   const [setPayment] = useSetPaymentMutation();
-  const [placeCartOrder] = usePlaceOrderMutation();
-  const [placeFinancingOrder] = usePlaceFinancingOrderMutation();
-  const [placeWalletOrder] = usePlaceWalletOrderMutation();
+  const [placeCartOrder] = usePlaceOrderMutation(PARTIAL);
+  const [placeFinancingOrder] = usePlaceFinancingOrderMutation(PARTIAL);
+  const [placeWalletOrder] = usePlaceWalletOrderMutation(PARTIAL);
 
   return async ({ cartId, key: idempotencyKey, payment, owner, email }) => {
     if (payment.kind === 'financing') {
       const input = { cartId, token: payment.token, idempotencyKey };
-      const { data } = await placeFinancingOrder({ variables: { input } });
-      return toResult(data?.financingOrderCreate);
+      const { data, error } = await placeFinancingOrder({ variables: { input } });
+      return toResult(data?.financingOrderCreate, error);
     }
     if (payment.kind === 'wallet') {
       const input = { cartId, walletOrderId: payment.token, idempotencyKey };
-      const { data } = await placeWalletOrder({ variables: { input } });
-      return toResult(data?.walletOrderPlace);
+      const { data, error } = await placeWalletOrder({ variables: { input } });
+      return toResult(data?.walletOrderPlace, error);
     }
     const { code, nonce } = payment;
     const paymentMethod = {
@@ -164,7 +169,7 @@ function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
     const order = { isGuest: owner === 'guest', cartId, email, paymentMethod };
     // Errors are ignored here: placing the order sends the payment method again and reports them.
     await setPayment({ variables: order }).catch(() => undefined);
-    const { data } = await placeCartOrder({ variables: { ...order, idempotencyKey } });
-    return toResult(data?.guest ?? data?.customer);
+    const { data, error } = await placeCartOrder({ variables: { ...order, idempotencyKey } });
+    return toResult(data?.guest ?? data?.customer, error);
   };
 }

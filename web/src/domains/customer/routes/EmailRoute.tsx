@@ -1,4 +1,4 @@
-import { checkEmail } from '#lib/forms/checks.ts';
+import { type Check, checkEmail } from '#lib/forms/checks.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
@@ -16,6 +16,10 @@ export default function EmailRoute() {
 
 function EmailForm({ email }: { email: string }) {
   const [updateProfile] = useUpdateProfileMutation();
+  const checkNew: Check = (text) =>
+    text.trim().toLowerCase() === email.toLowerCase()
+      ? 'This is already your email.'
+      : checkEmail(text);
   const { field, reset, ...form } = useSubmitForm({
     defaultValues: { email: '', currentPassword: '' },
     send: (values) => sendInput(updateProfile, { ...values, email: values.email.trim() }),
@@ -28,7 +32,7 @@ function EmailForm({ email }: { email: string }) {
         form={form}
         success={form.isDone && `Your email is updated. Sign in with ${email} from now on.`}
       >
-        <EmailField label="New email" autoComplete="email" {...field('email', checkEmail)} />
+        <EmailField label="New email" autoComplete="email" {...field('email', checkNew)} />
         <PasswordField
           label="Current password"
           autoComplete="current-password"

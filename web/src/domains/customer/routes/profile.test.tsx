@@ -76,6 +76,15 @@ it('changes the email with the current password and names the new sign-in email'
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
 });
 
+it('rejects the present email', async () => {
+  const { inputs } = renderAccount(<EmailRoute />);
+  await fill('New email', ' Ann@example.test');
+  await fill('Current password', 'Right-pass1');
+  await press('Save email');
+  await screen.findByText('This is already your email.');
+  expect(inputs).toEqual([]);
+});
+
 it('keeps the typed email when the current password is wrong', async () => {
   renderAccount(<EmailRoute />, {
     customerUpdate: () => rejected('The password is incorrect.', 'currentPassword'),

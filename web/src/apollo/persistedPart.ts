@@ -20,6 +20,7 @@ const PERSISTED_FIELDS = {
 const TAB_FIELDS = {
   intent: null,
   checkoutDraft: null,
+  formDraft: null,
   parcelDraft: null,
   orderAttempt: null,
   pendingOrder: null,

@@ -111,6 +111,9 @@ export class Session {
   /** Incremented each time a customer signs out or is replaced. */
   readonly generation = (): number => this.#generation;
 
+  /** The id of the signed-in customer; null for a guest and until the gateway has responded. */
+  readonly customerId = (): string | null => this.#customerId;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -249,11 +252,12 @@ export class Session {
     const hasGone = before.status === 'customer' && now.status === 'guest';
     if (hasGone) {
       this.#generation += 1;
-      this.#customerId = null;
       if (fields.intent) this.#write({ intent: null });
     }
     for (const listener of this.#listeners) listener();
-    if (hasGone) this.#emit(this.#departure);
+    if (!hasGone) return;
+    this.#emit(this.#departure);
+    this.#customerId = null;
   }
 
   #emit(event: SessionEvent): void {

@@ -1,6 +1,7 @@
 import { Box, Wrap } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useFormDraft } from '#apollo/session/formDraft.ts';
 import { useAddressCountriesQuery } from '#lib/forms/AddressCountries.generated.ts';
 import {
   addressInput,
@@ -121,6 +122,7 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
     },
     onDone: onSaved,
   });
+  useFormDraft(form);
   const { register, setValue, clearErrors } = form;
   const { errors } = form.formState;
   const part = { values: form.watch(), errors, register, setValue, clearErrors };

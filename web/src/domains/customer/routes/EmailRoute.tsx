@@ -1,3 +1,4 @@
+import { useFormDraft } from '#apollo/session/formDraft.ts';
 import { type Check, checkEmail } from '#lib/forms/checks.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -20,11 +21,12 @@ function EmailForm({ email }: { email: string }) {
     text.trim().toLowerCase() === email.toLowerCase()
       ? 'This is already your email.'
       : checkEmail(text);
-  const { field, reset, ...form } = useSubmitForm({
+  const { field, ...form } = useSubmitForm({
     defaultValues: { email: '', currentPassword: '' },
     send: (values) => sendInput(updateProfile, { ...values, email: values.email.trim() }),
-    onDone: () => reset(),
+    onDone: () => form.reset(),
   });
+  useFormDraft(form);
   return (
     <>
       <Caption overflowWrap="anywhere">You currently sign in with {email}.</Caption>

@@ -1,3 +1,4 @@
+import { useFormDraft } from '#apollo/session/formDraft.ts';
 import { session } from '#apollo/session/session.ts';
 import { trimmed } from '#lib/format/plainText.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
@@ -22,6 +23,7 @@ function NameForm({ customer }: { customer: Profile_CustomerFragment }) {
     send: (values) => sendInput(updateProfile, trimmed(values)),
     onDone: ({ firstName }) => session.rename(firstName.trim()),
   });
+  useFormDraft(form);
   return (
     <Form form={form} success={form.isDone && 'Your name has been changed.'}>
       <FormField autoComplete="given-name" {...required('firstName', 'First name')} />

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { clearCustomerData, clearPageData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
+import { dropOthersFormDraft, holdFormDraft } from '#apollo/session/formDraft.ts';
 import { LOGGED_OUT_NOTICE, type SessionEvent, session } from '#apollo/session/session.ts';
 import { holdDraft } from '#domains/cart/index.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
@@ -40,12 +41,15 @@ export function SessionEffects({ isFirstPage }: { isFirstPage: boolean }) {
   const deleteSessionCookie = useDeleteSessionCookie();
   const confirmSession = useConfirmSession();
   const onSessionEvent = useEffectEvent((event: SessionEvent) => {
-    if (event === 'signed-in') return continueAfterSignIn({ location, navigate });
+    if (event === 'signed-in') {
+      dropOthersFormDraft(client.cache);
+      return continueAfterSignIn({ location, navigate });
+    }
     setSessionEnd(null);
     if (event === 'lost') {
-      const restoreDraft = holdDraft(client.cache);
+      const restoreDrafts = [holdDraft(client.cache), holdFormDraft(client.cache)];
       void clearCustomerData(client);
-      restoreDraft();
+      for (const restore of restoreDrafts) restore();
       void deleteSessionCookie();
       return leaveForSignIn({ location, navigate });
     }

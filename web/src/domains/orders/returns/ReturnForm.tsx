@@ -1,6 +1,7 @@
 import { chakra, Fieldset, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormDraft } from '#apollo/session/formDraft.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { checkbox } from '#theme/recipes/controls.ts';
@@ -50,6 +51,7 @@ export function ReturnForm(props: { order: Order; returned: ReadonlySet<string> 
       return sendInput(requestReturn, { orderId: order.id, itemIds, reason: why });
     },
   });
+  useFormDraft(form);
   const { error, ...items } = form.field(
     'itemIds',
     (ids) => ids.length > 0 || 'Choose at least one item.',

@@ -1,10 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { OrderSnapshot } from '#domains/cart/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { orderLines as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
-import { TextLink } from '#ui/Links.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { SumRow } from '#ui/Sums.tsx';
 
 export interface OrderLine {
@@ -20,23 +18,12 @@ export interface OrderLine {
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <chakra.ul borderTop="line">
-      {lines.map(({ key, name, path, thumbnail, notes, price }) => (
-        <chakra.li key={key} css={styles.line}>
-          <Picture sources={{ thumbnail }} size="thumbnail" alt="" />
-          <Stack gap="1" minWidth="0">
-            {path ? (
-              <TextLink variant="plain" css={styles.name} to={path}>
-                {name}
-              </TextLink>
-            ) : (
-              <chakra.span css={styles.name}>{name}</chakra.span>
-            )}
-            {notes.filter(Boolean).map((note) => (
-              <Caption key={note || ''}>{note}</Caption>
-            ))}
-          </Stack>
-          <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(price)}</chakra.span>
-        </chakra.li>
+      {lines.map(({ key, name, path, thumbnail = null, notes, price }) => (
+        <LineItem key={key} thumbnail={thumbnail} name={name} to={path} price={price} py="4">
+          {notes.filter(Boolean).map((note) => (
+            <Caption key={note || ''}>{note}</Caption>
+          ))}
+        </LineItem>
       ))}
     </chakra.ul>
   );

@@ -1,4 +1,3 @@
-import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 /** A link in a column beside the page, with the line of the column at its start. */
@@ -92,56 +91,5 @@ export const addressBook = defineSlotStyles({
     px: '6',
     pt: '5',
     pb: '3',
-  },
-});
-
-/** A list of the customer's records: rows with borders and actions at the end. */
-export const records = defineSlotStyles({
-  row: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
-    alignItems: { base: 'start', md: 'center' },
-    gap: '{spacing.2} {spacing.5}',
-    py: '5',
-    borderBottom: 'line',
-  },
-  picture: { alignSelf: 'start', gridRow: { base: 'span 2', md: 'auto' }, width: '15' },
-  name: {
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    '&:is(a)': {
-      [coarse]: { position: 'relative', py: '2.5', my: '-2.5' },
-      _hover: { color: 'accent', textDecoration: 'underline' },
-    },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '{spacing.1} {spacing.5}',
-    gridColumn: { base: '-2 / -1', md: 'auto' },
-    justifyContent: { md: 'flex-end' },
-  },
-  // Actions stay beside short texts on phones, too.
-  inlineRow: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
-  pictureRow: {
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  },
-});
-
-/** The lines of an order. */
-export const orderLines = defineSlotStyles({
-  line: {
-    display: 'grid',
-    gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
-    gap: '5',
-    py: '4',
-    borderBottom: 'line',
-  },
-  name: {
-    alignSelf: 'start',
-    fontWeight: 'medium',
-    overflowWrap: 'anywhere',
-    'a&': { [coarse]: { position: 'relative', py: '2.5', my: '-2.5' } },
   },
 });

@@ -2,42 +2,21 @@ import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 export const cartLines = defineSlotStyles({
-  root: { '&[data-placement=page]': { borderTop: 'line' } },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto',
-    gap: '{spacing.1} {spacing.4}',
-    py: '5',
-    borderBottom: 'line',
-    fontSize: 'md',
-    lineHeight: 'normal',
-    '[data-placement=drawer] > &': { _last: { borderBottom: '0' } },
-    '[data-placement=page] > &': { lg: { py: '7', fontSize: 'lg' } },
-  },
-  picture: {
-    gridRow: 'span 2',
-    alignSelf: 'start',
-    width: '15',
-    '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' },
-  },
-  name: {
-    display: 'block',
-    color: 'fg',
-    'a&': { _hover: { textDecoration: 'underline' }, [coarse]: { py: '3', my: '-3' } },
-  },
-  price: {
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    '[data-sold] > &': { color: 'fg.muted', textDecoration: 'line-through' },
+  root: {
+    '&[data-placement=drawer] > :last-child': { borderBottom: '0' },
+    '&[data-placement=page]': {
+      borderTop: 'line',
+      '& > li': { lg: { py: '7', fontSize: 'lg' } },
+    },
   },
   remove: {
-    gridColumn: '2',
-    justifySelf: 'start',
+    alignSelf: 'start',
     minHeight: '7',
+    mt: '1',
     color: 'fg.muted',
     fontSize: 'sm',
     textDecorationColor: 'border',
-    [coarse]: { minHeight: 'target', my: '-2' },
+    [coarse]: { minHeight: 'target', mt: '-1', mb: '-2' },
   },
 });
 
@@ -123,6 +102,4 @@ export const orderSummary = defineSlotStyles({
     pb: { base: '2.5', lg: '0' },
     '&:not([data-open])': { hideBelow: 'lg' },
   },
-  line: { display: 'grid', gridTemplateColumns: '{sizes.15} minmax(0, 1fr) auto', gap: '3.5' },
-  picture: { '[data-sold] > &': { filter: 'grayscale(1)', opacity: '0.6' } },
 });

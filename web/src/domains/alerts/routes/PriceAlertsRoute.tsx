@@ -5,10 +5,10 @@ import { sendInput } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import {
   type PriceAlertRow_AlertFragment as Alert,
   usePriceAlertsQuery,
@@ -58,12 +58,12 @@ export default function PriceAlertsRoute() {
 function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
   const { product, droppedBy } = alert;
   const name = alert.name ?? `Item ${alert.sku}`;
-  const image = product?.images[0]?.thumbnail;
+  const thumbnail = product?.images[0]?.thumbnail ?? null;
   return (
-    <RecordRow
+    <LineItem
       name={name}
       to={product?.path}
-      picture={<Picture sources={{ thumbnail: image }} size="thumbnail" alt="" />}
+      thumbnail={thumbnail}
       actions={
         <Button variant="plain" aria-label={`Remove price alert: ${name}`} onClick={onRemove}>
           Remove
@@ -77,7 +77,7 @@ function AlertRow({ alert, onRemove }: { alert: Alert; onRemove: () => void }) {
         )}
         {!isAvailable(alert) && <Badge>No longer available</Badge>}
       </Wrap>
-    </RecordRow>
+    </LineItem>
   );
 }
 

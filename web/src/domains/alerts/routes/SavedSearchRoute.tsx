@@ -6,10 +6,11 @@ import { useSite } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import {
   type SavedSearchRow_SearchFragment as Search,
   useRemoveSavedSearchMutation,
@@ -61,7 +62,7 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
   const path = redirectTarget(search.query, useSite().url) ?? '/search';
   const day = formatDay(search.createdAt);
   return (
-    <RecordRow
+    <LineItem
       name={name}
       to={path}
       actions={
@@ -79,6 +80,6 @@ function SearchRow({ search, onRemove }: { search: Search; onRemove: () => void 
       <Badge alignSelf="start" {...(newCount > 0 && { 'data-status': 'success' })}>
         {newCount > 0 ? `${newCount} new` : 'No new matches'}
       </Badge>
-    </RecordRow>
+    </LineItem>
   );
 }

@@ -1,9 +1,7 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
-import { formatMoney } from '#lib/format/money.ts';
 import { cartLines as styles } from '#theme/recipes/cart.ts';
-import { TextLink } from '#ui/Links.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
 import { type CartItem, isSold } from '../useCartCalls.ts';
@@ -50,23 +48,19 @@ interface CartLineProps {
 
 function CartLine({ line, problem, onRemove }: CartLineProps) {
   return (
-    <chakra.li css={styles.line} data-sold={isSold(line) || undefined}>
-      <chakra.div css={styles.picture}>
-        <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
-      </chakra.div>
+    <LineItem
+      isCompact
+      isSold={isSold(line)}
+      thumbnail={line.thumbnailUrl}
+      name={line.name}
+      to={line.path}
+      price={line.price}
+    >
       <chakra.div color="fg.muted">
-        {line.path ? (
-          <TextLink variant="plain" css={styles.name} to={line.path}>
-            {line.name}
-          </TextLink>
-        ) : (
-          <chakra.span css={styles.name}>{line.name}</chakra.span>
-        )}
         {line.productType === 'virtual' && line.quoteId && <p>Quote Id: {line.quoteId}</p>}
         <p>Quantity: {line.quantity}</p>
-        {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
       </chakra.div>
-      <chakra.p css={styles.price}>{formatMoney(line.price)}</chakra.p>
+      {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
       <Button
         variant="plain"
         css={styles.remove}
@@ -76,10 +70,10 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
         Remove Item
       </Button>
       {problem && (
-        <Text gridColumn="2 / -1" color="fg.error" role="alert">
+        <Text color="fg.error" role="alert">
           {problem}
         </Text>
       )}
-    </chakra.li>
+    </LineItem>
   );
 }

@@ -5,10 +5,11 @@ import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useProfileQuery, useUpdateProfileMutation } from '../profile/Profile.generated.ts';
 
@@ -46,7 +47,7 @@ export default function ProfileRoute() {
 
 function ProfileRow({ label, to, children }: { label: string; to: string; children: ReactNode }) {
   return (
-    <RecordRow
+    <LineItem
       isInline
       actions={
         <ButtonLink variant="plain" to={to} aria-label={`Change ${label}`}>
@@ -56,7 +57,7 @@ function ProfileRow({ label, to, children }: { label: string; to: string; childr
     >
       <Caption>{label}</Caption>
       <Text overflowWrap="anywhere">{children}</Text>
-    </RecordRow>
+    </LineItem>
   );
 }
 

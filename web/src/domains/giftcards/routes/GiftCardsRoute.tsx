@@ -3,9 +3,10 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import { ApplyGiftCard, BalanceCheck } from '../BalanceCheck.tsx';
 import {
   type GiftCardRow_CardFragment as Card,
@@ -53,7 +54,7 @@ function GiftCardRow({ card }: { card: Card }) {
   const day = formatDay(expiresAt);
   const isUsable = !isExpired && Number(balance.amount) > 0;
   return (
-    <RecordRow
+    <LineItem
       actions={isUsable && <ApplyGiftCard code={code} />}
       footer={card.history.length > 0 && <History card={card} />}
     >
@@ -66,7 +67,7 @@ function GiftCardRow({ card }: { card: Card }) {
         {day ? `${isExpired ? 'Expired' : 'Valid until'} ${day}.` : 'No expiration date.'}
       </Caption>
       {isExpired && <Badge alignSelf="start">Expired</Badge>}
-    </RecordRow>
+    </LineItem>
   );
 }
 

@@ -5,12 +5,12 @@ import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import { orderText } from '../orderStatus.ts';
 import { type OrderRow_OrderFragment, useOrdersListQuery } from './OrdersRoute.generated.ts';
 
@@ -62,13 +62,13 @@ const STATUS: Readonly<Record<string, string>> = { COMPLETE: 'success', CANCELED
 
 function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
   const [first, ...others] = order.items;
-  const thumbnail = first?.product?.images[0]?.thumbnail;
+  const thumbnail = first?.product?.images[0]?.thumbnail ?? null;
   const facts = [formatDay(order.createdAt), formatMoney(order.totals.grandTotal)];
   return (
-    <RecordRow
+    <LineItem
       name={`Order ${order.number}`}
       to={`/account/orders/${order.id}`}
-      picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
+      thumbnail={thumbnail}
       actions={<Badge data-status={STATUS[order.state ?? '']}>{orderText(order)}</Badge>}
     >
       <Caption>
@@ -76,7 +76,7 @@ function OrderRow({ order }: { order: OrderRow_OrderFragment }) {
         {others.length > 0 && ` and ${others.length} more`}
       </Caption>
       <Caption>{facts.filter(Boolean).join(' · ')}</Caption>
-    </RecordRow>
+    </LineItem>
   );
 }
 

@@ -5,10 +5,10 @@ import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading, Section } from '#ui/PageHeading.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { returnedLines, returnWindow } from '../orderStatus.ts';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
@@ -61,18 +61,18 @@ function AllReturns() {
 
 function ReturnRow({ orderReturn }: { orderReturn: ReturnDetails_ReturnFragment }) {
   const { id, orderNumber, items, createdAt, refund, status } = orderReturn;
-  const thumbnail = items[0]?.product?.images[0]?.thumbnail;
+  const thumbnail = items[0]?.product?.images[0]?.thumbnail ?? null;
   const facts = [formatDay(createdAt), `${formatMoney(refund)} refund`];
   return (
-    <RecordRow
+    <LineItem
       name={`Return ${id} of order ${orderNumber}`}
       to={`${RETURNS}/${id}`}
-      picture={<Picture sources={{ thumbnail }} size="thumbnail" alt="" />}
+      thumbnail={thumbnail}
       actions={<ReturnBadge status={status} />}
     >
       <Caption>{items.map(({ name }) => name).join(', ')}</Caption>
       <Caption>{facts.filter(Boolean).join(' · ')}</Caption>
-    </RecordRow>
+    </LineItem>
   );
 }
 

@@ -6,7 +6,8 @@ import { BusyButton } from '#ui/BusyButton.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert, Pair } from '#ui/form/Form.tsx';
 import { FormField, SelectField } from '#ui/form/FormField.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
+import { Records } from '#ui/Records.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { type DraftItem, MAX_ITEMS, withNewItem } from './draft.ts';
 import { useFormNavigation } from './formNavigation.ts';
@@ -99,7 +100,7 @@ function Review({ items }: { items: readonly DraftItem[] }) {
           const name = `${designer} ${model}`.trim() || `Item ${index + 1}`;
           const details = [category, color, material, counted(photos.length, 'photo')];
           return (
-            <RecordRow
+            <LineItem
               // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name of its own.
               key={index}
               name={name}
@@ -125,7 +126,7 @@ function Review({ items }: { items: readonly DraftItem[] }) {
               }
             >
               <Caption>{details.filter(Boolean).join(' · ')}</Caption>
-            </RecordRow>
+            </LineItem>
           );
         })}
       </Records>

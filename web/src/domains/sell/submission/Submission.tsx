@@ -4,9 +4,10 @@ import { useSession } from '#apollo/session/session.ts';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
-import { RecordRow, Records } from '#ui/Records.tsx';
+import { Records } from '#ui/Records.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { DraftProvider, useDraft } from './DraftProvider.tsx';
@@ -109,7 +110,7 @@ function Submitted(props: { items: readonly SubmittedItem[]; onAnother: () => vo
       </Heading>
       <Records>
         {props.items.map(({ id, quoteId, designer, model }) => (
-          <RecordRow
+          <LineItem
             key={id}
             name={`${designer} ${model}`}
             actions={<Caption>Quote Id {quoteId}</Caption>}

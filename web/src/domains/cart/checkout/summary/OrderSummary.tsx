@@ -4,7 +4,7 @@ import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { orderSummary as styles } from '#theme/recipes/cart.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { LineItem } from '#ui/LineItem.tsx';
 import { isSold } from '../../useCartCalls.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import { CodeBox } from './CodeBox.tsx';
@@ -69,18 +69,20 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
 
 function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
   return (
-    <Grid as="ul" gap="4" fontSize="md" lineHeight="1.45" aria-label="Items in your order">
+    <Grid as="ul" gap="4" aria-label="Items in your order">
       {lines.map((line) => (
-        <chakra.li key={line.id} css={styles.line} data-sold={isSold(line) || undefined}>
-          <chakra.div css={styles.picture}>
-            <Picture sources={{ thumbnail: line.thumbnailUrl }} size="thumbnail" alt="" />
-          </chakra.div>
-          <span>
-            {line.name}
-            {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
-          </span>
-          <chakra.span fontVariantNumeric="tabular-nums">{formatMoney(line.price)}</chakra.span>
-        </chakra.li>
+        <LineItem
+          key={line.id}
+          isCompact
+          isSold={isSold(line)}
+          thumbnail={line.thumbnailUrl}
+          name={line.name}
+          price={line.price}
+          py="0"
+          borderBottom="0"
+        >
+          {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
+        </LineItem>
       ))}
     </Grid>
   );

@@ -1,3 +1,5 @@
+import { Heading } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { safeJson } from '#lib/format/markup.ts';
 import { useStoreName } from '#lib/site/useSite.ts';
@@ -45,6 +47,10 @@ export function PageHead({
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
     </>
   );
+}
+
+export function PageTitle(props: ComponentProps<typeof Heading>) {
+  return <Heading as="h1" size="2xl" {...props} />;
 }
 
 export function StructuredData({ value }: { value: Record<string, unknown> }) {

@@ -53,14 +53,22 @@ interface SectionProps extends Omit<StackProps, 'title'> {
   readonly title: string;
   /** The id of a heading that can be focused. */
   readonly headingId?: string;
+  /** The size of the heading; `xs` is in small capitals. */
+  readonly size?: 'xs' | 'sm' | 'lg';
 }
 
-export function Section({ title, headingId, children, ...rest }: SectionProps) {
+export function Section({ title, headingId, size = 'sm', children, ...rest }: SectionProps) {
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
-    <Stack as="section" gap="3.5" minWidth="0" aria-labelledby={id} {...rest}>
-      <Heading as="h2" id={id} size="sm" tabIndex={headingId ? -1 : undefined}>
+    <Stack
+      as="section"
+      gap={size === 'xs' ? '3' : '3.5'}
+      minWidth="0"
+      aria-labelledby={id}
+      {...rest}
+    >
+      <Heading as="h2" id={id} size={size} tabIndex={headingId ? -1 : undefined}>
         {title}
       </Heading>
       {children}

@@ -3,7 +3,7 @@ import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks, useStoreName } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageTitle } from '#ui/PageHead.tsx';
 
 export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { NO_SCRIPTS } from '#lib/server/pageContext.ts';
 import { telHref } from '#lib/site/contact.ts';
 import { useSite } from '#lib/site/useSite.ts';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageTitle } from '#ui/PageHead.tsx';
 import { ErrorFrame } from '../errors/ErrorPage.tsx';
 
 const SECONDS_TO_WAIT = '300';

@@ -12,11 +12,12 @@ export const container = defineRecipe({
   variants: { fluid: { true: { maxWidth: 'calc({sizes.wide} + 2 * {spacing.gutter})' } } },
 });
 
-/** md: subsections. lg: sections. 2xl: the page heading. */
+/** xs: small capitals. md: subsections. lg: sections. 2xl: the page heading. */
 export const heading = defineRecipe({
   className: 'chakra-heading',
   variants: {
     size: {
+      xs: { textStyle: 'eyebrow', color: 'fg.muted' },
       sm: { textStyle: 'subheading' },
       md: { textStyle: 'heading' },
       lg: { textStyle: 'section' },

@@ -1,6 +1,5 @@
 import { Container } from '@chakra-ui/react';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { CheckoutContents } from '../checkout/CheckoutContents.tsx';
 import { CheckoutSkeleton } from '../components/CartStates.tsx';

@@ -3,8 +3,7 @@ import { useSite } from '#lib/site/useSite.ts';
 import { contentPage as styles } from '#theme/recipes/editorial.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { toBreadcrumbs } from '../blog/posts.ts';
 import type { ContentPage_PageFragment } from './ContentPage.generated.ts';
 

@@ -1,7 +1,6 @@
 import { Container } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 
 export function AccountGate(props: { title: string; heading?: string; children: ReactNode }) {
   const { title, heading = title, children } = props;

@@ -8,8 +8,7 @@ import { overview as styles } from '#theme/recipes/account.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
 
 /** The account overview. A part that cannot be loaded says so, but its card still links to its page. */

@@ -2,8 +2,7 @@ import { Container } from '@chakra-ui/react';
 import { useSite } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { BalanceCheck } from '../BalanceCheck.tsx';
 
 export default function GiftCardBalanceRoute() {

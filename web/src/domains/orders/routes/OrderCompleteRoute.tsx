@@ -12,9 +12,8 @@ import { AddressLines } from '#ui/AddressLines.tsx';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { Section } from '#ui/PageHeading.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { OrderLines, OrderSegments } from '../OrderLines.tsx';
 

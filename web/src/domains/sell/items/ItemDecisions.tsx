@@ -8,9 +8,9 @@ import { Caption } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { FormField, TextArea } from '#ui/form/FormField.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { LISTS, refetchItems } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
-import { SellSection } from '../shared/SellSection.tsx';
 import { checkPrice, toPrice } from '../submission/itemRules.ts';
 import { expiryText, PAYOUT_LABELS } from './labels.ts';
 import {
@@ -194,7 +194,8 @@ export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer 
     );
   };
   return (
-    <SellSection
+    <Section
+      size="xs"
       title={offer.stage === 'FINAL' ? 'Our final offer' : 'Our offer'}
       px="4"
       py="5"
@@ -205,7 +206,7 @@ export function OfferCard(props: { item: SellItem_DetailsFragment; offer: Offer 
       <chakra.ul css={styles.ways}>{PAYOUT_KINDS.map(option)}</chakra.ul>
       {accepts.length > 0 && <Caption>{expiryText(offer.expiresAt)}</Caption>}
       <DecisionDialog itemId={item.id} decision={decision} onClose={() => setDecision(null)} />
-    </SellSection>
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink, TextLink } from '#ui/Links.tsx';
 import { QueryPlaceholder } from '#ui/Loadable.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageTitle } from '#ui/PageHead.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { Parcel } from '../shipping/Parcel.tsx';

@@ -3,8 +3,9 @@ import { formatMoney } from '#lib/format/money.ts';
 import { sellItem as styles } from '#theme/recipes/sell.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { TextLink } from '#ui/Links.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { StatusTimeline } from '#ui/StatusTimeline.tsx';
-import { SellSection, SellTable } from '../shared/SellSection.tsx';
+import { SellTable } from '../shared/SellTable.tsx';
 import { questionLabel } from '../submission/itemRules.ts';
 import { eventText, formatMediumDay } from './labels.ts';
 import type { SellItem_DetailsFragment as Item, SellItemReadQuery } from './SellItem.generated.ts';
@@ -33,7 +34,7 @@ export function Inspection({ item, conditions }: ReportProps) {
     hasDifference: ours !== '–' && ours !== yours,
   });
   return (
-    <SellSection title="Inspection report">
+    <Section size="xs" title="Inspection report">
       <SellTable
         columns={['Part', 'You said', 'We found']}
         rows={[
@@ -48,7 +49,7 @@ export function Inspection({ item, conditions }: ReportProps) {
         ]}
       />
       {inspection.note && <Caption>“{inspection.note}”</Caption>}
-    </SellSection>
+    </Section>
   );
 }
 
@@ -58,7 +59,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
   const now = Date.now();
   const current = priceSchedule.findLast(({ at }) => new Date(at).getTime() <= now);
   return (
-    <SellSection title="On consignment">
+    <Section size="xs" title="On consignment">
       <p>
         {soldPrice
           ? `Sold for ${formatMoney(soldPrice)}.`
@@ -74,7 +75,7 @@ export function Consignment({ item: { consignment } }: Pick<ReportProps, 'item'>
           isCurrent: step === current && !soldPrice,
         }))}
       />
-    </SellSection>
+    </Section>
   );
 }
 
@@ -114,7 +115,7 @@ export function SubmittedDetails({ item, conditions }: ReportProps) {
     Notes: item.notes,
   };
   return (
-    <SellSection title="Your details">
+    <Section size="xs" title="Your details">
       <DataList.Root gap="0" fontSize="md">
         {Object.entries(details).map(
           ([label, value]) =>
@@ -126,13 +127,13 @@ export function SubmittedDetails({ item, conditions }: ReportProps) {
             ),
         )}
       </DataList.Root>
-    </SellSection>
+    </Section>
   );
 }
 
 export function ItemHistory({ history }: Pick<Item, 'history'>) {
   return (
-    <SellSection title="History">
+    <Section size="xs" title="History">
       <StatusTimeline
         fontSize="md"
         aria-label="History"
@@ -149,6 +150,6 @@ export function ItemHistory({ history }: Pick<Item, 'history'>) {
           ),
         }))}
       />
-    </SellSection>
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { useLiveQueryOptions } from '../shared/LiveUpdates.tsx';
-import { SellTable } from '../shared/SellSection.tsx';
+import { SellTable } from '../shared/SellTable.tsx';
 import { formatMediumDay, PAYOUT_LABELS } from './labels.ts';
 import { type SellItem_RowFragment, useSellPayoutsQuery } from './SellItem.generated.ts';
 

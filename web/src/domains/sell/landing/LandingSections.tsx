@@ -1,27 +1,22 @@
-import { Container, chakra, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
-import { type ReactNode, useId, useState } from 'react';
+import { Container, chakra, Flex, Grid } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { formatDollars, formatMoney } from '#lib/format/money.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { sellLanding as styles } from '#theme/recipes/sellLanding.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { SellTable } from '../shared/SellSection.tsx';
+import { Section } from '#ui/PageHeading.tsx';
+import { SellTable } from '../shared/SellTable.tsx';
 import type { SellOptions } from '../submission/useSellOptions.ts';
 
 type Terms = SellOptions['sellTerms'];
 type Commission = Terms['commission'][number];
 
-function LandingSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function LandingSection(props: { title: string; children: ReactNode }) {
   return (
     <Container>
-      <Stack as="section" gap="7" pt="chapter" containerType="inline-size" aria-labelledby={id}>
-        <Heading id={id} size="lg">
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+      <Section size="lg" gap="7" pt="chapter" containerType="inline-size" {...props} />
     </Container>
   );
 }

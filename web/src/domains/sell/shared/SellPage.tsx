@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 
 /** The frame of a page that is not indexed. Without `heading`, the contents have their own. */
 export function SellPage(props: {

@@ -4,10 +4,10 @@ import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
 import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
+import { Section } from '#ui/PageHeading.tsx';
 import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { formatMediumDay } from '../items/labels.ts';
 import { Actions } from '../shared/SellPage.tsx';
-import { SellSection } from '../shared/SellSection.tsx';
 import {
   type SellShipment_NewFragment,
   type SellShipment_ParcelFragment,
@@ -26,7 +26,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
   const events = ('events' in parcel && parcel.events) || [];
   const hasArrived = events.some(({ code }) => code === 'received');
   return (
-    <SellSection title="Your package" overflowWrap="anywhere">
+    <Section size="xs" title="Your package" overflowWrap="anywhere">
       <p>
         {parcel.carrier === 'PREPAID' ? 'Prepaid' : parcel.carrier} ·{' '}
         <chakra.strong fontWeight="medium">{parcel.trackingNumber}</chakra.strong>
@@ -35,7 +35,7 @@ export function Parcel({ parcel, canEmail }: ParcelProps) {
       </p>
       {!hasArrived && <Label parcel={parcel} canEmail={canEmail} />}
       {events.length > 0 && <Progress events={events} />}
-    </SellSection>
+    </Section>
   );
 }
 

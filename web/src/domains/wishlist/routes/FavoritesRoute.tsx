@@ -10,8 +10,7 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
-import { PageHead } from '#ui/PageHead.tsx';
-import { PageTitle } from '#ui/PageTitle.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useFavorites } from '../FavoritesProvider.tsx';
 import {

@@ -1,17 +1,6 @@
-import { Stack, type StackProps, Table, VisuallyHidden } from '@chakra-ui/react';
+import { Table, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { sellTable as styles } from '#theme/recipes/sell.ts';
-import { Eyebrow } from '#ui/Caption.tsx';
-
-export function SellSection(props: Omit<StackProps, 'title'> & { title: string }) {
-  const { title, children, ...rest } = props;
-  return (
-    <Stack as="section" gap="3" minWidth="0" {...rest}>
-      <Eyebrow as="h2">{title}</Eyebrow>
-      {children}
-    </Stack>
-  );
-}
 
 interface SellTableRow {
   readonly key: string;

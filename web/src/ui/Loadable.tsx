@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { FormAlert } from './form/Form.tsx';
 
 /** The parts of a query result that determine what is rendered. */
-interface QueryParts<Data> {
+export interface QueryParts<Data> {
   readonly data?: Data | undefined;
   readonly error?: unknown;
   readonly refetch: () => Promise<unknown>;

@@ -6,9 +6,8 @@ import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { Records } from '#ui/Records.tsx';
+import { RecordList } from '#ui/Records.tsx';
 import {
   type PriceAlertRow_AlertFragment as Alert,
   usePriceAlertsQuery,
@@ -33,24 +32,18 @@ export default function PriceAlertsRoute() {
     <>
       <PageHeading title="Price Alerts" lead="We’ll email you when the price drops." />
       <FormAlert scrolls>{failure}</FormAlert>
-      <Loadable query={query}>
-        {({ priceAlerts }) =>
-          priceAlerts?.length ? (
-            <Records>
-              {priceAlerts.map((alert) => (
-                <AlertRow key={alert.id} alert={alert} onRemove={() => remove(alert.id)} />
-              ))}
-            </Records>
-          ) : (
-            <EmptyNote
-              title="No price alerts yet"
-              link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
-            >
-              Set an alert on any product page and we’ll email you when the price drops.
-            </EmptyNote>
-          )
-        }
-      </Loadable>
+      <RecordList
+        query={query}
+        records={query.data?.priceAlerts}
+        row={(alert) => <AlertRow key={alert.id} alert={alert} onRemove={() => remove(alert.id)} />}
+      >
+        <EmptyNote
+          title="No price alerts yet"
+          link={{ to: '/latest-arrivals', text: 'Find a piece to watch' }}
+        >
+          Set an alert on any product page and we’ll email you when the price drops.
+        </EmptyNote>
+      </RecordList>
     </>
   );
 }

@@ -8,9 +8,8 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { Records } from '#ui/Records.tsx';
+import { RecordList } from '#ui/Records.tsx';
 import {
   type SavedSearchRow_SearchFragment as Search,
   useRemoveSavedSearchMutation,
@@ -35,24 +34,17 @@ export default function SavedSearchRoute() {
     <>
       <PageHeading title="Saved Searches" lead="We’ll email you when something new matches." />
       <FormAlert scrolls>{failure}</FormAlert>
-      <Loadable query={query}>
-        {({ savedSearches }) =>
-          savedSearches?.length ? (
-            <Records>
-              {savedSearches.map((search) => (
-                <SearchRow key={search.id} search={search} onRemove={() => remove(search.id)} />
-              ))}
-            </Records>
-          ) : (
-            <EmptyNote
-              title="No saved searches yet"
-              link={{ to: '/search', text: 'Browse all items' }}
-            >
-              Filter any page and save the search. We’ll email you when a match arrives.
-            </EmptyNote>
-          )
-        }
-      </Loadable>
+      <RecordList
+        query={query}
+        records={query.data?.savedSearches}
+        row={(search) => (
+          <SearchRow key={search.id} search={search} onRemove={() => remove(search.id)} />
+        )}
+      >
+        <EmptyNote title="No saved searches yet" link={{ to: '/search', text: 'Browse all items' }}>
+          Filter any page and save the search. We’ll email you when a match arrives.
+        </EmptyNote>
+      </RecordList>
     </>
   );
 }

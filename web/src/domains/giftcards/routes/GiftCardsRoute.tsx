@@ -4,9 +4,8 @@ import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
-import { Records } from '#ui/Records.tsx';
+import { RecordList } from '#ui/Records.tsx';
 import { ApplyGiftCard, BalanceCheck } from '../BalanceCheck.tsx';
 import {
   type GiftCardRow_CardFragment as Card,
@@ -18,24 +17,18 @@ export default function GiftCardsRoute() {
   return (
     <>
       <PageHeading title="Gift Cards" />
-      <Loadable query={query}>
-        {({ giftCards }) =>
-          giftCards?.length ? (
-            <Records>
-              {giftCards.map((card) => (
-                <GiftCardRow key={card.code} card={card} />
-              ))}
-            </Records>
-          ) : (
-            <EmptyNote
-              title="No gift cards yet"
-              link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
-            >
-              Your gift cards, and store credit for items you sell, appear here.
-            </EmptyNote>
-          )
-        }
-      </Loadable>
+      <RecordList
+        query={query}
+        records={query.data?.giftCards}
+        row={(card) => <GiftCardRow key={card.code} card={card} />}
+      >
+        <EmptyNote
+          title="No gift cards yet"
+          link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
+        >
+          Your gift cards, and store credit for items you sell, appear here.
+        </EmptyNote>
+      </RecordList>
       <BalanceCheck />
     </>
   );

@@ -7,10 +7,9 @@ import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
 import { TextLink } from '#ui/Links.tsx';
-import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Pages } from '#ui/Pages.tsx';
-import { Records } from '#ui/Records.tsx';
+import { RecordList } from '#ui/Records.tsx';
 import { orderText } from '../orderStatus.ts';
 import { type OrderRow_OrderFragment, useOrdersListQuery } from './OrdersRoute.generated.ts';
 
@@ -20,6 +19,7 @@ export default function OrdersRoute() {
   const [search] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1);
   const query = useOrdersListQuery({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const { orders = [], pageCount = 0 } = query.data?.customerOrders ?? {};
   return (
     <>
       <PageHeading
@@ -37,23 +37,16 @@ export default function OrdersRoute() {
           )
         }
       />
-      <Loadable query={query}>
-        {({ customerOrders }) => {
-          const { orders = [], pageCount = 0 } = customerOrders ?? {};
-          return orders.length === 0 ? (
-            <NoOrders hasOthers={pageCount > 0} hasReturns={features.has('RETURNS')} />
-          ) : (
-            <>
-              <Records>
-                {orders.map((order) => (
-                  <OrderRow key={order.id} order={order} />
-                ))}
-              </Records>
-              <Pages page={page} pageCount={pageCount} getHref={(to) => `?page=${to}`} />
-            </>
-          );
-        }}
-      </Loadable>
+      <RecordList
+        query={query}
+        records={orders}
+        row={(order) => <OrderRow key={order.id} order={order} />}
+      >
+        <NoOrders hasOthers={pageCount > 0} hasReturns={features.has('RETURNS')} />
+      </RecordList>
+      {orders.length > 0 && (
+        <Pages page={page} pageCount={pageCount} getHref={(to) => `?page=${to}`} />
+      )}
     </>
   );
 }

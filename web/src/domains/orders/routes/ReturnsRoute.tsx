@@ -8,7 +8,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading, Section } from '#ui/PageHeading.tsx';
-import { Records } from '#ui/Records.tsx';
+import { RecordList } from '#ui/Records.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import { returnedLines, returnWindow } from '../orderStatus.ts';
 import { ReturnForm } from '../returns/ReturnForm.tsx';
@@ -40,21 +40,15 @@ function AllReturns() {
   return (
     <>
       <PageHeading title="Returns" back={{ to: ORDERS, text: 'All orders' }} />
-      <Loadable query={query}>
-        {({ customerReturns }) =>
-          customerReturns?.length ? (
-            <Records>
-              {customerReturns.map((each) => (
-                <ReturnRow key={each.id} orderReturn={each} />
-              ))}
-            </Records>
-          ) : (
-            <EmptyNote title="No returns yet" link={{ to: ORDERS, text: 'Choose an order' }}>
-              You can return items within 15 days of shipping. Start from the order.
-            </EmptyNote>
-          )
-        }
-      </Loadable>
+      <RecordList
+        query={query}
+        records={query.data?.customerReturns}
+        row={(each) => <ReturnRow key={each.id} orderReturn={each} />}
+      >
+        <EmptyNote title="No returns yet" link={{ to: ORDERS, text: 'Choose an order' }}>
+          You can return items within 15 days of shipping. Start from the order.
+        </EmptyNote>
+      </RecordList>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function createSessionLink({ generation, onLost }: SessionWatch): ApolloL
     return forward(operation).pipe(
       mergeMap((result) => {
         const isLate = requestGeneration !== generation();
-        if (isLate && isPersonal) return throwError(() => new Error('The customer has gone.'));
+        if (isLate && isPersonal) return throwError(() => new Error('The session changed.'));
         if (!isLate && hasEnded(result)) onLost();
         return of(result);
       }),

@@ -59,7 +59,7 @@ async function openBraintree(
   await loadScript(`${scripts}/client.min.js`);
   await loadScript(`${scripts}/${component}.min.js`);
   const { braintree } = window as unknown as { braintree?: Braintree };
-  if (!braintree) throw new Error('Braintree gave no script.');
+  if (!braintree) throw new Error('Braintree did not load.');
   return { braintree, client: await braintree.client.create({ authorization }) };
 }
 
@@ -83,7 +83,7 @@ function toInvalidFields({ code, details }: BraintreeError): readonly BraintreeF
 
 async function createFields(shop: BraintreeShop, element: HTMLElement): Promise<BraintreeFields> {
   const { braintree, client } = await openBraintree(shop, 'hosted-fields');
-  if (!braintree.hostedFields) throw new Error('Braintree gave no hosted fields.');
+  if (!braintree.hostedFields) throw new Error('Braintree’s hosted fields did not load.');
   const container = (name: string) => element.querySelector(`[data-field=${name}]`);
   return braintree.hostedFields.create({
     client,
@@ -136,7 +136,7 @@ export function createBraintreeCard(shop: BraintreeShop): CardAdapter {
 
 async function openPayPal(shop: BraintreeShop): Promise<BraintreePayPal> {
   const { braintree, client } = await openBraintree(shop, 'paypal-checkout-v6');
-  if (!braintree.paypalCheckoutV6) throw new Error('Braintree gave no PayPal.');
+  if (!braintree.paypalCheckoutV6) throw new Error('PayPal did not load.');
   const payPal = await braintree.paypalCheckoutV6.create({ client });
   await payPal.loadPayPalSDK();
   return payPal;

@@ -27,7 +27,7 @@ export interface PayPalShop {
 async function openPayPal({ script, clientId }: PayPalShop): Promise<PayPal> {
   await loadScript(script);
   const { paypal } = window as unknown as { paypal?: PayPalScript };
-  if (!paypal) throw new Error('PayPal gave no script.');
+  if (!paypal) throw new Error('PayPal did not load.');
   const components = ['paypal-payments'];
   return paypal.createInstance({ clientId, components, pageType: 'checkout' });
 }

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps, Stack } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, Stack, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#lib/format/money.ts';
 import { lineItem as styles } from '#theme/recipes/lineItem.ts';
@@ -50,7 +50,11 @@ export function LineItem(props: LineItemProps) {
           {children}
         </Stack>
         {price && <chakra.span css={styles.price}>{formatMoney(price)}</chakra.span>}
-        {actions && <chakra.div css={styles.actions}>{actions}</chakra.div>}
+        {actions && (
+          <Wrap align="center" gap="{spacing.1} {spacing.5}">
+            {actions}
+          </Wrap>
+        )}
       </chakra.div>
       {footer && <chakra.div flexBasis="full">{footer}</chakra.div>}
     </chakra.li>

@@ -22,20 +22,19 @@ export const lineItem = defineSlotStyles({
     display: 'flex',
     flex: '1',
     minWidth: '0',
-    gap: '{spacing.2} {spacing.5}',
+    gap: 'inherit',
     '[data-actions=inline] > &': { alignItems: 'center' },
     '[data-actions=below] > &': {
       flexDirection: { base: 'column', md: 'row' },
       alignItems: { md: 'center' },
     },
-    '[data-compact] > &': { columnGap: '4' },
   },
   name: {
     alignSelf: 'start',
     fontWeight: 'medium',
     overflowWrap: 'anywhere',
     '&:is(a)': {
-      [coarse]: { position: 'relative', py: '2.5', my: '-2.5' },
+      [coarse]: { position: 'relative', py: '3', my: '-3' },
       _hover: { color: 'accent', textDecoration: 'underline' },
     },
     '[data-compact] &': { fontWeight: 'normal' },
@@ -43,11 +42,5 @@ export const lineItem = defineSlotStyles({
   price: {
     fontVariantNumeric: 'tabular-nums',
     '[data-sold] &': { color: 'fg.muted', textDecoration: 'line-through' },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '{spacing.1} {spacing.5}',
   },
 });

@@ -6,7 +6,7 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
-import { TextLink } from '#ui/Links.tsx';
+import { ButtonLink } from '#ui/Links.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { Pages } from '#ui/Pages.tsx';
 import { RecordList } from '#ui/Records.tsx';
@@ -26,14 +26,9 @@ export default function OrdersRoute() {
         title="My Orders"
         action={
           features.has('RETURNS') && (
-            <TextLink
-              display="inline-flex"
-              alignItems="center"
-              minHeight="target"
-              to="/account/orders/returns"
-            >
+            <ButtonLink variant="plain" fontSize="inherit" to="/account/orders/returns">
               Returns
-            </TextLink>
+            </ButtonLink>
           )
         }
       />

@@ -18,7 +18,7 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
-  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
+  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|LineItem|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
 /** Components of the account pages that no public page needs. */
 const ACCOUNT_COMPONENTS = /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
 /** Modules imported by at least this many chunks move to a shared one. */

@@ -18,9 +18,10 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
-  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|LineItem|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/|domains\/catalog\/card\/)/;
-/** Components of the account pages that no public page needs. */
-const ACCOUNT_COMPONENTS = /\/src\/ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)\.tsx$/;
+  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|LineItem|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/(?!dates)|domains\/catalog\/card\/)/;
+/** Modules of the account pages that no public page needs. */
+const ACCOUNT =
+  /\/src\/(ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)|lib\/format\/dates)\.tsx?$/;
 /** Modules imported by at least this many chunks move to a shared one. */
 const MIN_SHARE_COUNT = 5;
 
@@ -41,7 +42,7 @@ export function chunks(): Plugin {
   const groups = [
     { name: initialChunk },
     { name: 'components', test: SMALL_COMPONENTS, minShareCount: MIN_SHARE_COUNT },
-    { name: 'account', test: ACCOUNT_COMPONENTS, minShareCount: MIN_SHARE_COUNT },
+    { name: 'account', test: ACCOUNT, minShareCount: MIN_SHARE_COUNT },
     { name: 'forms', test: FORMS, minShareCount: MIN_SHARE_COUNT },
     {
       name: 'apollo-hooks',

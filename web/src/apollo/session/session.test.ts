@@ -162,7 +162,7 @@ describe('an interrupted action', () => {
     first.tab.askToSignIn({ intent });
     const reloaded = openTab();
     reloaded.cache.takePersisted(tabPart(first.cache.extract()), isTabField);
-    expect(reloaded.tab.takeIntent('favorite')).toBe('7');
+    expect(reloaded.tab.consumeIntent('favorite')).toBe('7');
   });
 
   it('does not resume after the dialog was closed, the customer has left, or half an hour later', () => {
@@ -172,10 +172,10 @@ describe('an interrupted action', () => {
     tab.closeDialog();
     expect(tab.getState().intent).toBeNull();
     tab.rename('Ann');
-    tab.keepIntent(intent);
+    tab.storeIntent(intent);
     tab.end();
     expect(tab.getState().intent).toBeNull();
-    tab.keepIntent(intent);
+    tab.storeIntent(intent);
     clock.now = 31 * 60_000;
     tab.begin('Ann');
     expect(tab.getState().intent).toBeNull();

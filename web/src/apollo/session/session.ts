@@ -195,19 +195,19 @@ export class Session {
     options: { dialog?: SignInDialogName; notice?: string; intent?: Intent } = {},
   ): void => {
     const { dialog = 'SIGN_IN', notice = '', intent } = options;
-    if (intent) this.keepIntent(intent);
+    if (intent) this.storeIntent(intent);
     const signInDialog = { __typename: 'LocalSignInDialog', name: dialog, notice };
     this.#write({ signInDialog });
   };
 
-  /** Keeps an interrupted action for half an hour, also over a reload; it replaces an earlier one. */
-  readonly keepIntent = ({ kind, value }: Intent): void => {
+  /** Stores an interrupted action for half an hour, also over a reload; it replaces an earlier one. */
+  readonly storeIntent = ({ kind, value }: Intent): void => {
     const intent = { __typename: 'LocalIntent', kind, value, until: this.#now() + INTENT_MS };
     this.#write({ intent });
   };
 
   /** Removes the interrupted action of this kind and returns its value; null if there is none. */
-  readonly takeIntent = (kind: string): string | null => {
+  readonly consumeIntent = (kind: string): string | null => {
     const { intent } = this.#state;
     if (intent?.kind !== kind) return null;
     this.#write({ intent: null });
@@ -288,7 +288,7 @@ export function useIntent(kind: string, handler: (value: string) => void, only?:
   const isDue = status === 'customer' && isMeant;
   const onIntent = useEffectEvent(handler);
   useEffect(() => {
-    const value = isDue ? session.takeIntent(kind) : null;
+    const value = isDue ? session.consumeIntent(kind) : null;
     if (value !== null) onIntent(value);
   }, [isDue, kind]);
 }

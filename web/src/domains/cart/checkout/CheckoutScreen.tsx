@@ -13,7 +13,7 @@ import { CheckoutColumns } from './CheckoutColumns.tsx';
 import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
 import { type CheckoutValues, initialValues, toDeliveryInput } from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
-import { claimDraft, readDraft, updateDraft } from './draft.ts';
+import { assignDraft, readDraft, updateDraft } from './draft.ts';
 import { getCheckoutErrors } from './pay/checkoutErrors.ts';
 import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
@@ -38,7 +38,7 @@ export function CheckoutScreen(props: CheckoutProps) {
   const { cart, owner, calls, countries, providers, account } = props;
   const { isVirtual } = cart;
   const { cache } = useApolloClient();
-  useState(() => claimDraft(cache, account?.email ?? null));
+  useState(() => assignDraft(cache, account?.email ?? null));
   const { delivery, state } = useDelivery(calls, isVirtual);
   const form = useCheckoutForm({ delivery, countries, isVirtual, account });
   const fields: RefObject<HostedFields | null> = useRef(null);

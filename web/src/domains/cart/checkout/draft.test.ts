@@ -6,7 +6,7 @@ import { clearCustomerData } from '#apollo/clearCustomerData.ts';
 import { persistence } from '#apollo/persist.ts';
 import { persistedPart, tabPart } from '#apollo/persistedPart.ts';
 import { EMPTY_CHECKOUT } from './checkoutValues.ts';
-import { claimDraft, holdDraft, readDraft, removeDraft, updateDraft } from './draft.ts';
+import { assignDraft, holdDraft, readDraft, removeDraft, updateDraft } from './draft.ts';
 
 const typed = {
   ...EMPTY_CHECKOUT,
@@ -36,9 +36,9 @@ it('survives the end of a session for the customer who typed it', () => {
   const giveBack = holdDraft(cache);
   cache.clearPersonalData();
   giveBack();
-  claimDraft(cache, 'Ann@example.test');
+  assignDraft(cache, 'Ann@example.test');
   expect([street(), readDraft(cache).method]).toEqual(['12 Harbor Lane', 'flatrate/flatrate']);
-  claimDraft(cache, 'bob@example.test');
+  assignDraft(cache, 'bob@example.test');
   expect(street()).toBe('12 Harbor Lane');
 });
 
@@ -46,7 +46,7 @@ it.each(['bob@example.test', null])(
   'is not shown to %s after the session of another customer',
   (email) => {
     holdDraft(cache)();
-    claimDraft(cache, email);
+    assignDraft(cache, email);
     expect(street()).toBe('');
   },
 );

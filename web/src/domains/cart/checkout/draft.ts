@@ -65,7 +65,7 @@ export function holdDraft(cache: ApolloCache): () => void {
 }
 
 /** Restores a held draft if it belongs to this customer and removes it otherwise. `email` is null for a guest. */
-export function claimDraft(cache: ApolloCache, email: string | null): void {
+export function assignDraft(cache: ApolloCache, email: string | null): void {
   const { heldFor } = readDraft(cache);
   if (heldFor === null) return;
   if (email?.toLowerCase() === heldFor.toLowerCase()) updateDraft(cache, { heldFor: null });

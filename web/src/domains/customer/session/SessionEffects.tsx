@@ -100,16 +100,16 @@ function continueAfterSignIn({ location, navigate }: Router): void {
 function targetAfterSignIn(location: Location): string {
   const { origin } = window.location;
   const { redirect, wishlist } = readSignInParams(location.search, origin);
-  if (wishlist) session.keepIntent({ kind: 'favorite', value: wishlist });
+  if (wishlist) session.storeIntent({ kind: 'favorite', value: wishlist });
   const stay = location.pathname === '/logout' ? '/account' : withoutSignInParams(location);
-  return redirect ?? redirectTarget(session.takeIntent('return'), origin) ?? stay;
+  return redirect ?? redirectTarget(session.consumeIntent('return'), origin) ?? stay;
 }
 
 /** The session was lost: leaves a page that requires a customer and returns after the sign-in. */
 function leaveForSignIn({ location, navigate }: Router): void {
   const target = lostPath(location);
   const cameFrom = `${location.pathname}${location.search}`;
-  if (target === '/?logout=true') session.keepIntent({ kind: 'return', value: cameFrom });
+  if (target === '/?logout=true') session.storeIntent({ kind: 'return', value: cameFrom });
   const replace = hasArrived(location);
   void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }

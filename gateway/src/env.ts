@@ -58,15 +58,15 @@ function wholeNumber(min: number, max: number) {
 
 const milliseconds = wholeNumber(1, 600_000);
 
-function oneOf<const Names extends readonly string[]>(names: Names) {
+function choice<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
 }
 
 const schema = z.object({
-  NODE_ENV: oneOf(['development', 'test', 'production']).default('development'),
+  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(4000),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   COMMERCE_URL: httpUrl.default('http://localhost:5000'),
   COMMERCE_REST_PATH: path.default('/api/rest'),
   COMMERCE_GRAPHQL_PATH: path.default('/api/graphql'),
@@ -95,21 +95,21 @@ const schema = z.object({
   PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   WEB_ORIGINS: toList(httpUrl).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-  CACHE: oneOf(['on', 'off']).default('on'),
-  SUBSCRIPTIONS: oneOf(['on', 'off']).default('on'),
+  CACHE: choice(['on', 'off']).default('on'),
+  SUBSCRIPTIONS: choice(['on', 'off']).default('on'),
   NEWS_MS: milliseconds.default(3_000),
-  CAPTCHA: oneOf(['altcha', 'recaptcha', 'off']).default('altcha'),
+  CAPTCHA: choice(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET: z.string().min(1).optional(),
-  SIGN_UP_KNOWN_EMAIL: oneOf(['reject', 'email']).default('reject'),
+  SIGN_UP_KNOWN_EMAIL: choice(['reject', 'email']).default('reject'),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_APP_ID: z.string().min(1).optional(),
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
   OPERATOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
-  PLAYGROUND: oneOf(['on', 'off']).optional(),
-  FREE_OPERATIONS: oneOf(['on', 'off']).optional(),
-  RATE_LIMITS: oneOf(['on', 'off']).default('on'),
+  PLAYGROUND: choice(['on', 'off']).optional(),
+  FREE_OPERATIONS: choice(['on', 'off']).optional(),
+  RATE_LIMITS: choice(['on', 'off']).default('on'),
   TRUSTED_PROXIES: toList(
     z
       .string()

@@ -45,14 +45,15 @@ const item = camelObject({
   quantity_shipped: quantity,
   quantity_refunded: quantity,
   quantity_canceled: quantity,
-  discounts: as('discount', discount.transform(toMoney)),
-}).transform(({ name, price, quantity, ...rest }) => ({
+  discounts: as('discount', discount),
+}).transform(({ name, price, quantity, discount: reduction, ...rest }) => ({
   ...rest,
   name: name ?? rest.sku,
   quantity: Math.round(quantity),
   price: toMoney(price),
   priceInclTax: null,
-  rowTotal: toMoney(price * quantity),
+  discount: toMoney(reduction),
+  rowTotal: toMoney(price * quantity - reduction),
   tax: null,
   taxPercent: null,
   parentItemId: null,

@@ -4,11 +4,22 @@ import type { ReturnableOrderQuery } from './returns/Returns.generated.ts';
 
 type Order = OrderDetails_OrderFragment;
 type Shipment = Order['shipments'][number];
-type Item = Pick<Order['items'][number], 'productType'>;
+type Item = Pick<
+  Order['items'][number],
+  'productType' | 'quantity' | 'quantityShipped' | 'quantityCanceled'
+>;
 
 /** True for an order of quotes only, which is not shipped. */
 const isVirtual = (items: readonly Item[]): boolean =>
   items.every(({ productType }) => productType === 'virtual');
+
+/** True if everything is shipped: shipments without a tracking number are not listed. */
+const areShipped = (items: readonly Item[]): boolean =>
+  items.some(({ quantityShipped }) => quantityShipped > 0) &&
+  items.every(
+    ({ productType, quantity, quantityShipped, quantityCanceled }) =>
+      productType === 'virtual' || quantityShipped + quantityCanceled >= quantity,
+  );
 
 const STATES: Readonly<Record<NonNullable<Order['state']>, string>> = {
   NEW: 'Order placed',
@@ -46,6 +57,7 @@ export function orderText(
       return SHIPMENTS.OUT_FOR_DELIVERY;
     }
   }
+  if (state === 'PROCESSING' && areShipped(items)) return STATES.COMPLETE;
   if (state !== null) return STATES[state];
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
 }
@@ -92,7 +104,7 @@ export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'items' |
   const { state, createdAt, items, shipments } = order;
   const placed = { label: 'Placed', at: createdAt, isDone: true };
   if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];
-  const isShipped = shipments.length > 0 || state === 'COMPLETE';
+  const isShipped = shipments.length > 0 || state === 'COMPLETE' || areShipped(items);
   const isMoving = shipments.some(({ status }) => status !== null && status !== 'LABEL_CREATED');
   const isDelivered =
     shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');

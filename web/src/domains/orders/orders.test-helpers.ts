@@ -21,6 +21,7 @@ export function anItem(id: string, more: object = {}) {
     sku: `SKU${id}`,
     name: `Bag ${id}`,
     quantity: 1,
+    quantityShipped: 0,
     quantityCanceled: 0,
     quantityRefunded: 0,
     price: dollars('1250.10'),

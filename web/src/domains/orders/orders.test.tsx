@@ -76,6 +76,13 @@ it('shows the progress of shipments, and the status of an unknown state', () => 
   expect(getText({ state: null, status: 'on_its_way' })).toBe('On its way');
 });
 
+it('shows an order as shipped whose shipment has no tracking number', () => {
+  const items = [anItem('1', { quantityShipped: 1 })];
+  const order = anOrder({ items, shipments: [], state: 'PROCESSING' }) as unknown as Order;
+  expect(orderText(order)).toBe('Shipped');
+  expect(orderStages(order).findLast(({ isDone }) => isDone)?.label).toBe('Shipped');
+});
+
 it('shows an order of quotes as paid, without shipping', () => {
   const items = [anItem('1', { productType: 'virtual' })];
   const order = anOrder({ items, shipments: [] }) as unknown as Order;

@@ -7,6 +7,7 @@ import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
+import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
@@ -91,13 +92,19 @@ function CustomerFavorites() {
   }
   if (!data || status === 'idle') return <Loading />;
   const shown = shownFavorites(items, ids);
+  const hidden = items.filter(
+    ({ product, productId }) => product === null && ids.includes(productId),
+  ).length;
   if (shown.length === 0 && status !== 'ready') return <Loading />;
   if (shown.length === 0) {
     const link = { to: '/latest-arrivals', text: 'Shop new arrivals' };
     return (
-      <EmptyNote title="No favorites yet" link={link}>
-        Tap the heart on any piece to save it here.
-      </EmptyNote>
+      <>
+        <EmptyNote title="No favorites yet" link={link}>
+          Tap the heart on any piece to save it here.
+        </EmptyNote>
+        <HiddenNote count={hidden} />
+      </>
     );
   }
   const getDrop = (sku: string) => {
@@ -120,8 +127,15 @@ function CustomerFavorites() {
           />
         ))}
       </ProductGrid>
+      <HiddenNote count={hidden} />
     </>
   );
+}
+
+/** Favorites of kinds that the shop does not sell, such as bundles, or that no longer exist. */
+function HiddenNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return <Caption mt="6">{counted(count, 'more saved item')} can’t be shown here.</Caption>;
 }
 
 interface FavoriteItemProps {

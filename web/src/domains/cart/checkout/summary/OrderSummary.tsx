@@ -1,7 +1,7 @@
 import { Button, chakra, Grid, Heading, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { counted } from '#lib/format/counts.ts';
-import { formatMoney } from '#lib/format/money.ts';
+import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { orderSummary as styles } from '#theme/recipes/cart.ts';
 import { LineItem } from '#ui/LineItem.tsx';
@@ -77,10 +77,11 @@ function Lines({ lines }: Pick<CheckoutCart, 'lines'>) {
           isSold={isSold(line)}
           thumbnail={line.thumbnailUrl}
           name={line.name}
-          price={line.price}
+          price={fromCents(toCents(line.price) * line.quantity)}
           py="0"
           borderBottom="0"
         >
+          {line.quantity > 1 && <Text color="fg.muted">Quantity: {line.quantity}</Text>}
           {isSold(line) && <Text color="fg.error">Product is out of stock</Text>}
         </LineItem>
       ))}

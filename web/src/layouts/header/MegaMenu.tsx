@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Link } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { megaMenu as styles } from '#theme/recipes/menus.ts';
+import { megaMenu as styles } from '#theme/recipes/megaMenu.ts';
 import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MobileUserLinks } from '#domains/customer/index.ts';
 import { useOpenLinks } from '#lib/site/useSite.ts';
-import { mobileMenu as styles } from '#theme/recipes/menus.ts';
+import { mobileMenu as styles } from '#theme/recipes/mobileMenu.ts';
 import { hasPanel, isListedBelow, type Menu, type MenuNode } from './menuColumns.ts';
 
 export function MobileMenu(props: { menu: Menu; onLeave: () => void }) {

@@ -102,8 +102,12 @@ function skuQueries(skus: readonly string[]): SearchQuery[] {
 }
 
 /** The categories of the second level, of which related products without a designer share one. */
-function toSecondLevel({ categories }: ProductModel['record']): readonly (readonly string[])[] {
-  const shared = getList(categories?.level1).map((path) => `categories.level1:${path}`);
+function toSecondLevel(record: ProductModel['record']): readonly (readonly string[])[] {
+  const tops = getTopCategories(record);
+  const shared = getList(record.categories?.level1)
+    // A category below an inactive one has no top category.
+    .filter((path) => tops.some((top) => path.startsWith(`${top} /// `)))
+    .map((path) => `categories.level1:${path}`);
   return shared.length === 0 ? [] : [shared];
 }
 

@@ -318,6 +318,23 @@ describe('the calls of products', () => {
     ]);
   });
 
+  test('relates items without a designer that share a category of the second level', async () => {
+    const categories = {
+      level0: ['Women'],
+      level1: ['Women /// Tops', 'Women /// Promotions', 'Erin Recommends'],
+    };
+    const record = { ...CHANEL, categories, manufacturer: null };
+    const { searchCalls } = await runOperation(
+      '{ product(sku: "CHA-100234") { related { sku } } }',
+      { search: { query: () => aSearchResponse({ hits: [record] }) } },
+    );
+    expect(searchCalls[1]).toHaveProperty('queries.0.facetFilters', [
+      'categories.level0:Women',
+      ['categories.level1:Women /// Tops', 'categories.level1:Women /// Promotions'],
+      'objectID:-100234',
+    ]);
+  });
+
   test('requests only the attributes of the selected fields', async () => {
     const { searchCalls } = await runOperation(
       `{ a: productSearch { products { ...Card } } b: productSearch(page: 2) { products { details { code } } } }

@@ -139,7 +139,7 @@ const MAX_RETRY_AFTER_MS = 60_000;
 /** Too many requests, and a service that is unavailable for this request. */
 const WAITING_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
-/** Wraps `http` with `policy`. After a response with Retry-After, identical reads get the same one until then. */
+/** Wraps `http` with `policy`. After a 429 or 503 with Retry-After, identical requests get it until then. */
 export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
   const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
   return {

@@ -96,9 +96,9 @@ function firstMoment(shipments: Order['shipments'], status: string): string | nu
 }
 
 /**
- * The stages of an order from placed to delivered, or to paid if nothing is shipped. A canceled or refunded order ends with that stage; an order on hold
- * has it after the stages that it has reached; one without shipments shows the remaining stages. `at` is null if a
- * stage has not been reached or no time is recorded.
+ * The stages of an order from placed to delivered, or to paid if nothing is shipped. A canceled or refunded order ends
+ * with that stage; an order on hold has it after the stages that it has reached; one without shipments shows the
+ * remaining stages. `at` is null if a stage has not been reached or no time is recorded.
  */
 export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'items' | 'shipments'>) {
   const { state, createdAt, items, shipments } = order;

@@ -74,7 +74,7 @@ function suggestionVariables(text: string): SearchSuggestionsQueryVariables {
   return { term, price: toPriceRange({ min, max }) };
 }
 
-/** Categories with the same name are told apart by the one above. */
+/** Categories with the same name also name their top category. */
 function toCategories(categories: readonly Category[]): readonly Suggestion[] {
   return categories.map(({ path, name, breadcrumbs }) => {
     const isAmbiguous = categories.some((other) => other.name === name && other.path !== path);

@@ -199,7 +199,7 @@ export async function untilHealthy({ service, process: child }: Running, seconds
       throw new Error(`${service.name} exited with ${how} before it was ready.`);
     }
     if (await isHealthy(service.health)) return;
-    await sleep(100);
+    await sleep(25);
   }
   throw new Error(`${service.name} did not respond at ${service.health} within ${seconds} s.`);
 }

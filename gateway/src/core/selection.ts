@@ -1,9 +1,11 @@
-import { shouldIncludeNode } from '@graphql-tools/utils';
 import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLIncludeDirective,
   type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  getDirectiveValues,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -17,11 +19,19 @@ interface Selection {
   below(name: string): Selection;
 }
 
+/** Whether the variables of @skip and @include select a node. */
+export function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>) {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
+  );
+}
+
 type Nodes = Map<string, FieldNode[]>;
 
 function collect(nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into: Nodes): void {
   for (const node of nodes) {
-    if (!shouldIncludeNode(info.variableValues, node)) continue;
+    if (!isIncluded(node, info.variableValues)) continue;
     if (node.kind === 'Field') {
       const { value } = node.name;
       into.set(value, [...(into.get(value) ?? []), node]);

@@ -1,5 +1,4 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { shouldIncludeNode } from '@graphql-tools/utils';
 import {
   type DocumentNode,
   type FieldNode,
@@ -21,7 +20,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { GatewayContext } from '../../context.ts';
-import { getFragments } from '../../core/selection.ts';
+import { getFragments, isIncluded } from '../../core/selection.ts';
 import { policies } from '../sdl.ts';
 
 /** About three listings of 60 products with every field that the shop shows. */
@@ -87,7 +86,7 @@ class CostCounter {
   count(selectionSet: SelectionSetNode, type: GraphQLNamedType, size: number | null): number {
     let cost = 0;
     for (const node of selectionSet.selections) {
-      if (!attempt(() => shouldIncludeNode(this.#variables, node), true)) continue;
+      if (!attempt(() => isIncluded(node, this.#variables), true)) continue;
       cost +=
         node.kind === 'Field'
           ? this.#countField(node, type, size)

@@ -123,3 +123,9 @@ export function withRecord<T>(record: RequestRecord, job: () => T): T {
 export function currentRecord(): RequestRecord | undefined {
   return records.getStore();
 }
+
+/** Asks the client of the current request, if there is one, to wait for `ms` milliseconds. */
+export function askToWait(ms: number): void {
+  const record = currentRecord();
+  if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, Math.ceil(ms / 1_000));
+}

@@ -226,6 +226,7 @@ describe('GET /files', () => {
     expect(response.headers.get('cache-control')).toContain('private');
     expect(shop.seen[0]?.url).toBe(`/api/rest${upstream}`);
     expect(shop.seen[0]?.headers.authorization).toBe(authorization);
+    expect(shop.seen[0]?.headers['accept-encoding']).toBe('identity');
   });
 
   test('does not let a path escape its folder', async () => {

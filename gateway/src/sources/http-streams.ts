@@ -5,6 +5,7 @@ import {
   CONNECTIONS,
   type HttpLimits,
   type HttpRequest,
+  IDENTITY,
   splitBase,
   toText,
   toUpstreamError,
@@ -68,7 +69,7 @@ export function createHttpStreamService(
         const response = await pool.request({
           method,
           path: folder + path,
-          headers,
+          headers: { ...IDENTITY, ...headers },
           body: body ?? null,
           // Counted from the end of an upload.
           headersTimeout: method === 'GET' ? readMs : PROCESSING_MS,

@@ -7,9 +7,9 @@ export const MAX_ADDRESS_LENGTH = 6_000;
 /** Connections per service: 64 for reads and 32 for writes (policies.ts). */
 export const CONNECTIONS = 96;
 /** Upper limit for `Retry-After`, in milliseconds. */
-const MAX_RETRY_AFTER_MS = 30_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 /** Without this header, any content coding would be acceptable, but responses are not decoded. */
-const IDENTITY = { 'accept-encoding': 'identity' };
+export const IDENTITY = { 'accept-encoding': 'identity' };
 
 /** Limits of a call in milliseconds and bytes. */
 export interface HttpLimits {

@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { currentRequest } from '../core/request-scope.ts';
+import { askToWait, currentRequest } from '../core/request-scope.ts';
 import type { HttpRequest, HttpResponse, HttpService, OnCall } from './http.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -135,21 +135,28 @@ function toRequestKey({ method, path, headers, body = '' }: HttpRequest): string
 }
 
 const MAX_RATE_LIMITED = 1_000;
-const MAX_RETRY_AFTER_MS = 60_000;
 /** Too many requests, and a service that is unavailable for this request. */
 const WAITING_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
-/** Wraps `http` with `policy`. After a 429 or 503 with Retry-After, identical requests get it until then. */
+/**
+ * Wraps `http` with `policy`. After a 429 or 503 with Retry-After, identical requests get it until then, and clients
+ * are asked to wait.
+ */
 export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
   const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
   return {
     async send(request) {
-      const known = rateLimited.size > 0 ? rateLimited.get(toRequestKey(request)) : undefined;
-      if (known !== undefined) return known;
+      const key = rateLimited.size > 0 ? toRequestKey(request) : '';
+      const known = rateLimited.get(key);
+      if (known !== undefined) {
+        askToWait(rateLimited.getRemainingTTL(key));
+        return known;
+      }
       const response = await policy.execute(() => http.send(request), request);
-      if (WAITING_STATUSES.has(response.status) && response.retryAfterMs > 0) {
-        const ttl = Math.min(response.retryAfterMs, MAX_RETRY_AFTER_MS);
-        rateLimited.set(toRequestKey(request), response, { ttl });
+      const { status, retryAfterMs } = response;
+      if (WAITING_STATUSES.has(status) && retryAfterMs > 0) {
+        rateLimited.set(toRequestKey(request), response, { ttl: retryAfterMs });
+        askToWait(retryAfterMs);
       }
       return response;
     },

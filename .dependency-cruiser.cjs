@@ -9,7 +9,7 @@ module.exports = {
       comment: 'web imports from no other workspace; it uses generated code only.',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(gateway|backend|indexer|schema)/' },
+      to: { path: '^(gateway|backend|indexer|doctor|schema)/' },
     },
     {
       name: 'gateway-stands-alone',
@@ -17,7 +17,7 @@ module.exports = {
         'The gateway shares no code with the embedded back end, so that the contract tests verify the API itself.',
       severity: 'error',
       from: { path: '^gateway/' },
-      to: { path: '^(backend|indexer|web)/' },
+      to: { path: '^(backend|indexer|doctor|web)/' },
     },
     {
       name: 'backend-shares-search-records-alone',
@@ -25,14 +25,25 @@ module.exports = {
         'The embedded back end and the indexer write the same records: backend imports indexer/src/records and nothing else.',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(gateway|web|indexer)/', pathNot: '^indexer/src/records/' },
+      to: { path: '^(gateway|web|indexer|doctor)/', pathNot: '^indexer/src/records/' },
     },
     {
       name: 'indexer-stands-alone',
       comment: 'The indexer runs without the embedded back end; its tests may start one.',
       severity: 'error',
       from: { path: '^indexer/src/' },
-      to: { path: '^(gateway|backend|web)/' },
+      to: { path: '^(gateway|backend|doctor|web)/' },
+    },
+    {
+      name: 'doctor-reads-settings-like-the-gateway',
+      comment:
+        'The doctor checks services with the settings and clients of the gateway; its tests may start the embedded back end.',
+      severity: 'error',
+      from: { path: '^doctor/src/' },
+      to: {
+        path: '^(gateway|backend|indexer|web)/',
+        pathNot: '^gateway/src/(env|deps|core/values|domains/payments/config)\\.ts$',
+      },
     },
     {
       name: 'records-import-nothing',

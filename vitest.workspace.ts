@@ -20,7 +20,7 @@ const setupFiles: Readonly<Record<string, string[]>> = {
   web: [resetDocument],
 };
 
-const WORKSPACES = ['gateway', 'backend', 'indexer', 'web', 'schema', 'scripts', 'bench'];
+const WORKSPACES = ['gateway', 'backend', 'indexer', 'doctor', 'web', 'schema', 'scripts', 'bench'];
 
 /** One Vitest project per workspace. Vitest 5 has no separate workspace file, so this is passed with --config. */
 export default defineConfig({

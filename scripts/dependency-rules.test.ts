@@ -47,6 +47,12 @@ test.each([
   ],
   ['indexer-stands-alone', 'indexer/src/a.ts', '../../backend/src/b.ts', 'backend/src/b.ts'],
   [
+    'doctor-reads-settings-like-the-gateway',
+    'doctor/src/a.ts',
+    '../../gateway/src/server.ts',
+    'gateway/src/server.ts',
+  ],
+  [
     'records-import-nothing',
     'indexer/src/records/product-record.ts',
     '../shop.ts',

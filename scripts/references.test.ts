@@ -52,7 +52,7 @@ test('every document that the code refers to exists', () => {
 
 test('every test that a document refers to exists, including its title', () => {
   const tests = findFiles(
-    '{backend,bench,gateway,indexer,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}',
+    '{backend,bench,doctor,gateway,indexer,schema,scripts,web}/**/*.{spec,test}.{ts,tsx}',
   );
   const isMissing = ([, file = '', name = '']: RegExpExecArray): boolean =>
     !tests.some((path) => `/${path}`.endsWith(`/${file}`) && read(path).includes(name));

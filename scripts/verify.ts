@@ -14,7 +14,7 @@ const generated = step(
 );
 
 const checks: readonly Step[] = [
-  step('types: scripts, backend, indexer, bench', 'tsc', '-p', '.'),
+  step('types: scripts, backend, indexer, doctor, bench', 'tsc', '-p', '.'),
   step('types: gateway', 'tsc', '-p', 'gateway'),
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
   step('format and lint', 'biome', 'check', '--error-on-warnings'),
@@ -30,6 +30,7 @@ const checks: readonly Step[] = [
     'web',
     'backend',
     'indexer',
+    'doctor',
     'bench',
   ),
   step(

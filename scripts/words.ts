@@ -91,7 +91,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const FILES = '{backend,bench,gateway,indexer,schema,scripts,web}/**/*.{ts,tsx,graphql}';
+const FILES = '{backend,bench,doctor,gateway,indexer,schema,scripts,web}/**/*.{ts,tsx,graphql}';
 const FOREIGN = /(^|\/)(node_modules|build|dist|generated|\.\w[\w-]*)$/;
 /** Generated files, and files that contain the words as data. */
 const SKIPPED = /\.generated\.ts$|^schema\/(schema|released)\.graphql$|^scripts\/words\./;

@@ -41,8 +41,8 @@ function isNetwork(text: string): boolean {
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
-const KEY = /^[\x21-\x7e]+$/;
-const INVALID_KEY =
+export const KEY = /^[\x21-\x7e]+$/;
+export const INVALID_KEY =
   'must be letters, digits and punctuation of ASCII: replace the placeholder of the example';
 
 /** A key of another service, which is sent in a header. */
@@ -241,43 +241,4 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   throw new EnvError(
     parsed.error.issues.map(({ path: [name = '?'], message }) => `${String(name)}: ${message}`),
   );
-}
-
-/** The problems with which a production process would reject `source`. */
-export function findProductionProblems(source: NodeJS.ProcessEnv = process.env): readonly string[] {
-  try {
-    readEnv({ ...source, NODE_ENV: 'production' });
-    return [];
-  } catch (error) {
-    if (error instanceof EnvError) return error.problems;
-    throw error;
-  }
-}
-
-export const INTEGRATION = [
-  'INTEGRATION_CONSUMER_KEY',
-  'INTEGRATION_CONSUMER_SECRET',
-  'INTEGRATION_ACCESS_TOKEN',
-  'INTEGRATION_ACCESS_TOKEN_SECRET',
-] as const;
-
-/** Settings of `npm run index` and of the web server, which only the doctor reads. */
-const INDEXER_NAMES = [
-  ...INTEGRATION,
-  'PUBLIC_URL',
-  'COMMERCE_ADMIN_TOKEN',
-  'SEARCH_ADMIN_KEY',
-] as const;
-
-export type IndexerEnv = Readonly<Partial<Record<(typeof INDEXER_NAMES)[number], string>>>;
-
-/**
- * The indexer's settings in `source`; an empty one counts as missing.
- * @throws {EnvError} If one of them cannot be sent in a header.
- */
-export function readIndexerEnv(source: NodeJS.ProcessEnv = process.env): IndexerEnv {
-  const given = INDEXER_NAMES.filter((name) => source[name]);
-  const wrong = given.filter((name) => !KEY.test(source[name] ?? ''));
-  if (wrong.length > 0) throw new EnvError(wrong.map((name) => `${name}: ${INVALID_KEY}`));
-  return Object.fromEntries(given.map((name) => [name, source[name]]));
 }

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveDeps } from '../../src/deps.ts';
-import { runChecks } from '../../src/doctor/check.ts';
-import { createChecks } from '../../src/doctor/main.ts';
-import { readEnv } from '../../src/env.ts';
 import { readExamples } from '../../src/routes/playground.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
 import { createLiveServer } from '../helpers/live-server.ts';
@@ -61,13 +58,6 @@ describe('the embedded back end', () => {
     const applied = values.filter(({ isApplied }: { isApplied: boolean }) => isApplied);
     expect(applied).toHaveLength(2);
     for (const { count } of applied) expect(count).toBeGreaterThan(0);
-  });
-
-  test('the doctor reports no failure and no warning', async () => {
-    const findings = await runChecks(
-      createChecks(readEnv({ ...backEnd.env, MAGENTO_BASE_URLS: 'http://localhost:5000' })),
-    );
-    expect(findings.filter(({ state }) => state === 'failed' || state === 'warning')).toEqual([]);
   });
 
   test('counts in a listing what its filters return', async () => {

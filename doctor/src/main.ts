@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util';
-import {
-  type Env,
-  EnvError,
-  findProductionProblems,
-  type IndexerEnv,
-  readEnv,
-  readIndexerEnv,
-} from '../env.ts';
+import { type Env, EnvError, readEnv } from '../../gateway/src/env.ts';
 import { type Check, type CheckState, type Finding, nextSteps, runChecks } from './check.ts';
 import { type Account, checkClock, checkGraphql, checkRest, checkSignIn } from './commerce.ts';
+import { findProductionProblems, type IndexerEnv, readIndexerEnv } from './env.ts';
 import { checkIntegration } from './integration.ts';
 import { checkMagentoSettings, checkPages } from './magento-settings.ts';
 import { checkFeatures, checkIndexer, checkRedis } from './others.ts';

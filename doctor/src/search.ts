@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, warning } from './check.ts';
 import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
 import { queryMagento } from './commerce.ts';
 import { MAGENTO } from './commerce-url.ts';

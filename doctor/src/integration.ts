@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import OAuth from 'oauth-1.0a';
-import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped } from './check.ts';
 import { restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
+import { INTEGRATION, type IndexerEnv } from './env.ts';
 import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 /** A request of the indexer; each needs another resource. */

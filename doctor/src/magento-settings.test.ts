@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { examineShop, store } from '../../test/helpers/doctor.ts';
+import { examineShop, store } from '../test/doctor.ts';
 
 async function examineSettings(replies: Readonly<Record<string, object>>) {
   const wrong = Object.entries(replies).map(([field, json]) => [field, { status: 200, json }]);

@@ -1,7 +1,8 @@
 import { Redis } from 'ioredis';
-import { createDeps } from '../deps.ts';
-import { type Env, INTEGRATION, type IndexerEnv } from '../env.ts';
+import { createDeps } from '../../gateway/src/deps.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped, toRow, warning } from './check.ts';
+import { INTEGRATION, type IndexerEnv } from './env.ts';
 import { CheckFailure } from './probe.ts';
 import { readPermissions } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../core/values.ts';
+import { parseJson } from '../../gateway/src/core/values.ts';
 
 export interface ProbeResponse {
   readonly status: number;

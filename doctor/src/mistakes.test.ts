@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { examineShop, type Replies, services, store } from '../../test/helpers/doctor.ts';
-import { findProductionProblems, readEnv, readIndexerEnv } from '../env.ts';
+import { readEnv } from '../../gateway/src/env.ts';
+import { examineShop, type Replies, services, store } from '../test/doctor.ts';
+import { findProductionProblems, readIndexerEnv } from './env.ts';
 import { checkIntegration } from './integration.ts';
 import { checkSettings } from './shop.ts';
 
@@ -244,6 +245,12 @@ describe('a search key', () => {
     expect(next.join()).toContain('SEARCH_APP_ID');
     expect(next.join()).not.toContain('SEARCH_HOSTS');
   });
+});
+
+test('keys that cannot be sent in a header are named', () => {
+  expect(() => readIndexerEnv({ SEARCH_ADMIN_KEY: '…', INTEGRATION_CONSUMER_KEY: 'abc' })).toThrow(
+    /:\n {2}SEARCH_ADMIN_KEY: must be .*$/,
+  );
 });
 
 test('a setting that production rejects fails unless all services are local', async () => {

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
 import { readMediaFolder } from './commerce.ts';
 import { CheckFailure, type ProbeResponse, probe, tryProbe } from './probe.ts';

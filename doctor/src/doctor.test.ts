@@ -11,7 +11,7 @@ import {
   record,
   services,
   store,
-} from '../../test/helpers/doctor.ts';
+} from '../test/doctor.ts';
 
 test('reports the results of a working shop without further steps', async () => {
   const { byName, next } = await examineShop({});

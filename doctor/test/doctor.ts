@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { nextSteps, runChecks } from '../../src/doctor/check.ts';
-import { createChecks } from '../../src/doctor/main.ts';
-import { readEnv, readIndexerEnv } from '../../src/env.ts';
-import { httpStub, type SeenRequest, sendJson } from './http-stub.ts';
+import { readEnv } from '../../gateway/src/env.ts';
+import { httpStub, type SeenRequest, sendJson } from '../../gateway/test/helpers/http-stub.ts';
+import { nextSteps, runChecks } from '../src/check.ts';
+import { readIndexerEnv } from '../src/env.ts';
+import { createChecks } from '../src/main.ts';
 
 /** A stub's response: JSON, a page, or an image of `bytes` bytes. */
 export type Reply =

@@ -1,5 +1,5 @@
-import { createPaymentConfig } from '../domains/payments/config.ts';
-import type { Env } from '../env.ts';
+import { createPaymentConfig } from '../../gateway/src/domains/payments/config.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, toRow, warning } from './check.ts';
 import { restUrl } from './commerce.ts';
 import { JSON_HEADERS, MAGENTO, SETTING } from './commerce-url.ts';

@@ -1,4 +1,4 @@
-import { type Env, getStoreHeaders } from '../env.ts';
+import { type Env, getStoreHeaders } from '../../gateway/src/env.ts';
 import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';
 
 export const MAGENTO = 'Magento';

@@ -1,5 +1,5 @@
-import { parseJson } from '../core/values.ts';
-import { type Env, getStoreHeaders } from '../env.ts';
+import { parseJson } from '../../gateway/src/core/values.ts';
+import { type Env, getStoreHeaders } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
 import { assertApi, GRAPHQL, JSON_HEADERS, MAGENTO, REST, SETTING } from './commerce-url.ts';
 import { assertJson, CheckFailure, type ProbeResponse, probe } from './probe.ts';

@@ -1,5 +1,6 @@
-import type { Env, IndexerEnv } from '../env.ts';
+import type { Env } from '../../gateway/src/env.ts';
 import { ok, type Result, skipped, warning } from './check.ts';
+import type { IndexerEnv } from './env.ts';
 import { CheckFailure, type ProbeResponse, tryProbe } from './probe.ts';
 
 const SETTING = 'PUBLIC_URL';

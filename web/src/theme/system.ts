@@ -15,7 +15,6 @@ import {
   dataList,
   emptyState,
   heading,
-  list,
   separator,
   skeleton,
   table,
@@ -84,7 +83,7 @@ export const getSystem = lazily((): SystemContext => {
           skipNavLink,
           textarea,
         },
-        slotRecipes: { alert, dataList, emptyState, field, fieldset, list, nativeSelect, table },
+        slotRecipes: { alert, dataList, emptyState, field, fieldset, nativeSelect, table },
       },
     }),
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { localField } from '../localField.ts';
-import { FormDraft as FormDraftQuery } from './Session.generated.ts';
+import { FormDraft as FormDraftQuery } from './FormDraft.generated.ts';
 import { session } from './session.ts';
 
 /** What was entered in a form when the session ended. It never contains passwords. */

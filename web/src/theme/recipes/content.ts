@@ -74,12 +74,6 @@ export const separator = defineRecipe({
   base: { display: 'block', borderTop: 'line' },
 });
 
-export const list = defineSlotRecipe({
-  className: 'chakra-list',
-  slots: ['root', 'item', 'indicator'],
-  base: { root: { display: 'grid', gap: 'var(--list-gap)', listStyle: 'revert', ps: '5' } },
-});
-
 export const table = defineSlotRecipe({
   className: 'chakra-table',
   slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { list } from '#theme/recipes/list.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
@@ -188,7 +189,7 @@ function ReturnDetails(props: { orderReturn: ReturnDetails_ReturnFragment; label
         {updatedAt && <Caption>Last change on {formatDay(updatedAt)}.</Caption>}
       </Stack>
       <Section title="Items" _print={{ display: 'none' }}>
-        <List.Root>
+        <List.Root recipe={list}>
           {items.map(({ itemId, name }) => (
             <List.Item key={itemId}>{name}</List.Item>
           ))}

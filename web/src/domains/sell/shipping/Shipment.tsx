@@ -1,6 +1,7 @@
 import { Button, Fieldset, List, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { list } from '#theme/recipes/list.ts';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
 import { QueryPlaceholder } from '#ui/Loadable.tsx';
@@ -112,7 +113,7 @@ export function LabelReady(props: {
     <Stack ref={focusOnMount} tabIndex={-1} outline="0" gap="5" width="full">
       <FormAlert tone="good">{props.children}</FormAlert>
       <Parcel {...props} />
-      <List.Root as="ol" gap="1.5" textStyle="caption" color="fg.muted">
+      <List.Root recipe={list} as="ol" gap="1.5" textStyle="caption" color="fg.muted">
         <li>Wrap each piece in its dust bag or tissue, with the hardware covered.</li>
         <li>Put the packing slip inside, and fill the box so nothing moves.</li>
         <li>Tape the label on top and drop off the package within 7 days.</li>

@@ -1,4 +1,4 @@
-import { Box, Button, Container, chakra, Skeleton, Text, Wrap } from '@chakra-ui/react';
+import { Box, Container, chakra, Skeleton, Text } from '@chakra-ui/react';
 import { Fragment, useEffect, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
@@ -6,6 +6,7 @@ import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/site/useSite.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { TextLink } from '#ui/Links.tsx';
+import { SignInButtons } from '#ui/SignInButtons.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
@@ -96,12 +97,7 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   return (
     <>
       <Text maxWidth="prose">Please sign in to see your orders, favorites, quotes and more.</Text>
-      <Wrap gap="3">
-        <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <Button variant="outline" onClick={() => session.askToSignIn({ dialog: 'CREATE_ACCOUNT' })}>
-          Create an Account
-        </Button>
-      </Wrap>
+      <SignInButtons ask={session.askToSignIn} />
       {links.length > 0 && (
         <p>
           Without an account:{' '}

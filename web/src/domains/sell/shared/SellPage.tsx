@@ -1,9 +1,10 @@
-import { Button, Container, Flex, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
+import { Container, Flex, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
+import { SignInButtons } from '#ui/SignInButtons.tsx';
 
 /** The frame of a page that is not indexed. Without `heading`, the contents have their own. */
 export function SellPage(props: {
@@ -52,12 +53,7 @@ export function CustomersOnly(props: { text: string; forGuests?: ReactNode; chil
   return (
     <>
       <p>{props.text}</p>
-      <Actions>
-        <Button onClick={() => session.askToSignIn()}>Sign In</Button>
-        <Button variant="outline" onClick={() => session.askToSignIn({ dialog: 'CREATE_ACCOUNT' })}>
-          Create an Account
-        </Button>
-      </Actions>
+      <SignInButtons ask={session.askToSignIn} />
       {props.forGuests}
     </>
   );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
@@ -42,4 +43,20 @@ it('offers what can be done with each favorite', async () => {
   expect(within(variants as HTMLElement).queryByRole('button', { name: /Bag/ })).toBeNull();
   expect(within(simple as HTMLElement).getByRole('button', { name: /Bag/ })).toBeTruthy();
   expect(within(sold as HTMLElement).getByRole('link', { name: 'Find similar' })).toBeTruthy();
+});
+
+it('offers a guest to sign in or to create an account', async () => {
+  session.start();
+  renderScreen(
+    <CartProvider>
+      <FavoritesProvider>
+        <FavoritesRoute />
+      </FavoritesProvider>
+    </CartProvider>,
+    {},
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an Account' }));
+  expect(session.getState().dialog).toBe('CREATE_ACCOUNT');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(session.getState().dialog).toBe('SIGN_IN');
 });

@@ -12,6 +12,7 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
+import { SignInButtons } from '#ui/SignInButtons.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useFavorites } from '../FavoritesProvider.tsx';
 import {
@@ -41,7 +42,7 @@ export default function FavoritesRoute() {
   const { status } = useSession();
   // Keeps the footer below the viewport while the session is unknown.
   return (
-    <Container fluid minHeight="100svh" pt="8" pb="16">
+    <Container fluid minHeight="100svh" pt="12" pb="16">
       <PageHead title="Favorites" canonical={null} />
       <PageTitle>Favorites</PageTitle>
       {status === 'unknown' && <Loading />}
@@ -61,11 +62,9 @@ function Loading() {
 
 function GuestFavorites() {
   return (
-    <Stack gap="5" align="start" pt="10" pb="20">
-      <Text textStyle="subheading" maxWidth="measure" textWrap="balance">
-        Please sign in to see the pieces you’ve saved.
-      </Text>
-      <Button onClick={() => session.askToSignIn()}>Sign In</Button>
+    <Stack gap="5" align="start" mt="5">
+      <p>Please sign in to see the pieces you’ve saved.</p>
+      <SignInButtons ask={session.askToSignIn} />
     </Stack>
   );
 }
@@ -145,11 +144,17 @@ interface FavoriteItemProps {
   readonly isEager: boolean;
 }
 
+/** On phones the button's text is smaller, to fit into one line. */
+const ITEM = {
+  '& > article': { flex: '1' },
+  '& .chakra-button': { px: '1', fontSize: { base: 'md', sm: 'lg' }, textWrap: 'balance' },
+} as const;
+
 /** One favorite: the card, a cart button or a link to similar items, and the price drop since the alert was created. */
 function FavoriteItem({ favorite, droppedBy, isEager }: FavoriteItemProps) {
   const { product } = favorite;
   return (
-    <Stack as="li" gap="3" css={{ '& > article': { flex: '1' }, '& .chakra-button': { px: '2' } }}>
+    <Stack as="li" gap="3" css={ITEM}>
       <ProductCard product={product} isEager={isEager} />
       {droppedBy && (
         <Text fontSize="sm" color="accent">

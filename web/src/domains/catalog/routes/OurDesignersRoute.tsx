@@ -46,7 +46,7 @@ export default function OurDesignersRoute() {
       />
       <StructuredData value={breadcrumbJsonLd(crumbs, site)} />
       <Breadcrumbs crumbs={crumbs} />
-      <PageTitle>Our designers</PageTitle>
+      <PageTitle pt="3">Our designers</PageTitle>
       {categories.length > 0 ? (
         <DesignerIndex designers={categories} />
       ) : (

@@ -49,7 +49,10 @@ export function ContentPage({ page }: { page: ContentPage_PageFragment }) {
           </header>
         )}
         {page.content && (
-          <Html html={page.content} css={{ textStyle: 'prose', maxWidth: 'prose' }} />
+          <Html
+            html={page.content}
+            css={{ textStyle: 'prose', maxWidth: 'prose', '& > :first-child': { mt: '0' } }}
+          />
         )}
       </article>
     </Container>

@@ -11,7 +11,8 @@ export function AccountGate(props: { title: string; heading?: string; children: 
       alignContent="start"
       justifyItems="start"
       minHeight="100svh"
-      py={{ base: '12', md: '24' }}
+      pt="12"
+      pb="24"
     >
       <PageHead title={title} canonical={null} />
       <PageTitle>{heading}</PageTitle>

@@ -9,6 +9,8 @@ export const cartLines = defineSlotStyles({
       '& > li': { lg: { py: '7', fontSize: 'lg' } },
     },
   },
+  // Covers the line above the list, so that only one is seen.
+  removed: { justifyContent: 'space-between', gap: '4', mb: '-1px', py: '3', borderBottom: 'line' },
   remove: {
     alignSelf: 'start',
     minHeight: '7',
@@ -27,11 +29,15 @@ export const columns = defineSlotStyles({
     gap: '10',
     lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.summary}', columnGap: '18' },
   },
+  /** The cart page has two columns on tablets, too. */
+  bag: {
+    mdToLg: { gridTemplateColumns: 'minmax(0, 1fr) 38%', columnGap: '10' },
+  },
   aside: {
     display: 'grid',
     alignContent: 'start',
     gap: '5',
-    lg: { position: 'sticky', top: '8', alignSelf: 'start' },
+    md: { position: 'sticky', top: '8', alignSelf: 'start', pt: '3' },
   },
 });
 
@@ -79,17 +85,21 @@ export const orderSummary = defineSlotStyles({
   },
   toggle: {
     display: { base: 'flex', lg: 'none' },
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: '4',
+    gap: '{spacing.1} {spacing.4}',
     width: 'full',
     textDecoration: 'none',
   },
   toggleText: {
+    flex: '1 1 8rem',
     textDecoration: 'underline',
     textDecorationColor: 'fg.subtle',
     textUnderlineOffset: '0.2em',
   },
   toggleTotal: {
+    flexShrink: '0',
+    maxWidth: 'full',
     fontSize: 'xl',
     fontWeight: 'medium',
     fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { cartLines as styles } from '#theme/recipes/cart.ts';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
 import { isSold } from '../useCartCalls.ts';
@@ -33,11 +34,12 @@ export function RemovedMessage() {
   return (
     <Box ref={region} role="status" tabIndex={-1} outline="0">
       {removed && (
-        <HStack justify="space-between" gap="4" py="3" textStyle="caption" borderBottom="line">
+        <HStack css={styles.removed} textStyle="caption">
           <span>{removed.name} was removed.</span>
           <Button
             variant="plain"
             minWidth="target"
+            justifyContent="flex-end"
             onClick={() => {
               // The button disappears.
               region.current?.focus();

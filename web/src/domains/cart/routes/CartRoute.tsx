@@ -15,7 +15,7 @@ import { type Cart, isSold } from '../useCartCalls.ts';
 /** The cart page. The server renders it without contents because only the browser knows the cart. */
 export default function CartRoute() {
   return (
-    <Container minHeight="page" pt="10" pb="20">
+    <Container minHeight="page" pt="12" pb="24">
       <PageHead title="Shopping Bag" canonical={null} />
       <PageTitle mb="6">Shopping Bag</PageTitle>
       <RemovedMessage />
@@ -26,7 +26,7 @@ export default function CartRoute() {
 
 function FullCart({ cart }: { cart: Cart }) {
   return (
-    <chakra.div css={styles.root}>
+    <chakra.div css={[styles.root, styles.bag]}>
       <CartLines lines={cart.lines} placement="page" />
       <chakra.section css={styles.aside} aria-labelledby="cart-summary">
         <Heading id="cart-summary" size="sm">

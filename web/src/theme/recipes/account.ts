@@ -17,6 +17,13 @@ export const columnLink = {
   },
 } as const;
 
+/**
+ * A row of links that scrolls: they fade out over its padding, except the line below them. At either end of the row
+ * nothing is under the padding.
+ */
+export const fadedEnds =
+  'linear-gradient(to right, transparent, #000 {spacing.gutter}, #000 calc(100% - {spacing.gutter}), transparent) top / 100% calc(100% - 1px) no-repeat, linear-gradient(#000 0 0) bottom / 100% 1px no-repeat';
+
 /** The account frame: navigation in a column beside the page on wide screens, in a row above it on narrow ones. */
 export const account = defineSlotStyles({
   root: {
@@ -34,6 +41,7 @@ export const account = defineSlotStyles({
       mx: 'calc(-1 * {spacing.gutter})',
       overflowX: 'auto',
       borderBottom: 'line',
+      mask: fadedEnds,
     },
     _print: { display: 'none' },
   },

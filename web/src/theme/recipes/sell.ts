@@ -1,6 +1,6 @@
 import { coarse } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
-import { columnLink } from './account.ts';
+import { columnLink, fadedEnds } from './account.ts';
 
 /** A container that is narrow relative to its text size. */
 const narrow = '@container (max-width: 15rem)';
@@ -75,6 +75,7 @@ export const sellItem = defineSlotStyles({
     py: '3.5',
     borderTop: 'line',
     '&[data-chosen]': { borderColor: 'accent' },
+    _last: { pb: '0' },
     [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
   },
   gallery: {
@@ -105,6 +106,7 @@ export const sellFilters = defineSlotStyles({
       pb: '2.5',
       overflowX: 'auto',
       borderBottom: 'line',
+      mask: fadedEnds,
     },
   },
   list: {

@@ -56,9 +56,11 @@ export function StatusFilters(props: {
         aria-current={search === shown || undefined}
       >
         {label}
-        <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
-          {count}
-        </chakra.span>
+        {count !== undefined && (
+          <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
+            {count}
+          </chakra.span>
+        )}
       </TextLink>
     </li>
   );

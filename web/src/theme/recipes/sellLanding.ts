@@ -5,7 +5,7 @@ import { defineSlotStyles } from '../slotStyles.ts';
 export const sellLanding = defineSlotStyles({
   head: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
     gap: '{spacing.10} {spacing.wideColumns}',
     py: 'clamp(40px, 6vw, 88px)',
   },
@@ -19,6 +19,12 @@ export const sellLanding = defineSlotStyles({
     p: 'clamp(20px, 3vw, 36px)',
     bg: 'bg.panel',
     border: 'line',
+  },
+  choices: {
+    display: 'grid',
+    gap: '4.5',
+    mdToLg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))' },
+    '& > p': { gridColumn: '1 / -1' },
   },
   range: {
     flexWrap: 'wrap',
@@ -65,6 +71,7 @@ export const sellLanding = defineSlotStyles({
   },
   content: {
     maxWidth: { base: 'prose', lg: 'none' },
+    '& h2': { textStyle: 'section' },
     '& h2:first-of-type': { mt: '0' },
     '& details': { mt: '0', borderBottom: 'line' },
     '& h2 + details': { mt: '1em', borderTop: 'line' },

@@ -1,4 +1,4 @@
-import { Button, DataList, Heading, Stack } from '@chakra-ui/react';
+import { Button, chakra, DataList, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatMoney } from '#lib/format/money.ts';
@@ -24,7 +24,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
   return (
     <Stack as="section" gap="5" css={styles.estimator} aria-labelledby="estimator" data-scripted>
       <Heading id="estimator">What’s it worth?</Heading>
-      <Stack gap="4.5">
+      <chakra.div css={styles.choices}>
         <SelectField
           label="Designer"
           placeholder="Choose…"
@@ -57,7 +57,7 @@ export function Estimator({ sellDesigners, sellTerms }: SellOptions) {
           onChange={({ target }) => setChoice({ ...choice, condition: target.value })}
         />
         {chosen && <Caption>{chosen.text}</Caption>}
-      </Stack>
+      </chakra.div>
       <Stack gap="4" role="status">
         {designer && model && condition ? (
           <Estimate designer={designer} model={model} condition={condition} />

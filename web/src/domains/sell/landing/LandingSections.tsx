@@ -61,7 +61,7 @@ export function PayoutMethods({ terms }: { terms: Terms }) {
   return (
     <LandingSection title="What you’ll earn">
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         gap="{spacing.10} {spacing.wideColumns}"
       >
         <dl>

@@ -155,6 +155,12 @@ export const footer = defineSlotStyles({
   contact: {
     '& > p:first-of-type': { mb: '2' },
     '& .e-html': { mt: '4', fontSize: 'sm', color: 'fg.muted' },
+    // On tablets, the reviews are beside the links.
+    mdToLg: {
+      columns: '2',
+      columnGap: '6',
+      '& > :is(p:nth-of-type(4), p:nth-of-type(3) + .e-html)': { breakBefore: 'column' },
+    },
   },
   end: {
     fontSize: 'sm',

@@ -26,6 +26,7 @@ export const lineItem = defineSlotStyles({
     '[data-actions=inline] > &': { alignItems: 'center' },
     '[data-actions=below] > &': {
       flexDirection: { base: 'column', md: 'row' },
+      rowGap: '3',
       alignItems: { md: 'center' },
     },
   },

@@ -119,6 +119,10 @@ export const buyBox = defineSlotStyles({
     },
     '& > .e-express-place': { mt: { md: '2' }, mdDown: { order: '-1' } },
     '& > [aria-haspopup=dialog]': { gridColumn: '1 / -1', justifySelf: 'start' },
+    // Without a wallet, the price alert is beside the heart.
+    '& > [data-part=heart] + [aria-haspopup=dialog]': {
+      mdDown: { order: '-1', gridColumn: '1', alignSelf: 'center' },
+    },
   },
   code: {
     mt: '6',

@@ -167,6 +167,26 @@ test.describe('with doubled text size', () => {
   });
 });
 
+test('shows whole sums beside the lines of a large-text cart on a tablet', async ({
+  page,
+  context,
+  request,
+}) => {
+  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 34)]));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await enlargeText(page);
+  await page.goto('/checkout/cart');
+  const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+  await expect(sums.last()).toHaveText(/^\$/);
+  const lines = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  expect(await sums.first().evaluate(lines)).toBe(1);
+  expect(await sums.last().evaluate(lines)).toBe(1);
+});
+
 test('has touch targets at least 44 px high on public pages', async ({ page }) => {
   test.slow();
   for (const path of PATHS) {

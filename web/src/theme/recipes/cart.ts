@@ -29,9 +29,9 @@ export const columns = defineSlotStyles({
     gap: '10',
     lg: { gridTemplateColumns: 'minmax(0, 1fr) {sizes.summary}', columnGap: '18' },
   },
-  /** The cart page has two columns on tablets, too. */
+  /** The cart page has two columns on tablets, too, unless text is large. */
   bag: {
-    mdToLg: { gridTemplateColumns: 'minmax(0, 1fr) 38%', columnGap: '10' },
+    mdToLg: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))' },
   },
   aside: {
     display: 'grid',

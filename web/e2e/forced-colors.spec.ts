@@ -40,3 +40,19 @@ test('shows color swatches unchanged in forced-colors mode', async ({ page, list
   );
   expect(new Set(shown).size).toBe(shown.length);
 });
+
+test('marks the current page of the account in forced-colors mode', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn.startSession(await aCustomer(request));
+  await page.goto('/account/orders');
+  const nav = page.getByRole('navigation', { name: 'My Account' });
+  const current = nav.getByRole('link', { name: 'My Orders' });
+  await expect(current).toHaveCSS('text-decoration-line', 'underline');
+  const other = nav.getByRole('link', { name: 'Overview' });
+  await expect(other).toHaveCSS('text-decoration-line', 'none');
+  const edge = (element: Element) => getComputedStyle(element).borderInlineStartColor;
+  expect(await current.evaluate(edge)).not.toBe(await other.evaluate(edge));
+});

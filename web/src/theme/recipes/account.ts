@@ -1,3 +1,4 @@
+import { forcedColors } from '../media.ts';
 import { defineSlotStyles } from '../slotStyles.ts';
 
 /** A link in a column beside the page, with the line of the column at its start. */
@@ -7,12 +8,17 @@ export const columnLink = {
   minHeight: 'target',
   color: 'fg.muted',
   whiteSpace: 'nowrap',
-  '&[aria-current]': { color: 'fg', fontWeight: 'medium' },
+  '&[aria-current]': {
+    color: 'fg',
+    fontWeight: 'medium',
+    [forcedColors]: { textDecoration: 'underline' },
+  },
   lg: {
     ps: '5',
     ms: '-1px',
     borderInlineStart: 'rule',
     borderColor: 'transparent',
+    [forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
     '&[aria-current]': { borderColor: 'accent' },
   },
 } as const;

@@ -46,7 +46,6 @@ export const tokens = defineTokens({
     text: "'Figtree Variable', 'Figtree Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   }),
   fontSizes: toTokens({
-    '2xs': '0.625rem',
     xs: '0.75rem',
     sm: '0.8125rem',
     md: '0.875rem',

@@ -1,4 +1,4 @@
-import { Button, Container, chakra, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Container, chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
@@ -93,8 +93,8 @@ function CustomerFavorites() {
   const shown = shownFavorites(items, ids);
   const hidden = items.filter(
     ({ product, productId }) => product === null && ids.includes(productId),
-  ).length;
-  if (shown.length === 0 && status !== 'ready') return <Loading />;
+  );
+  if (shown.length + hidden.length === 0 && status !== 'ready') return <Loading />;
   if (shown.length === 0) {
     const link = { to: '/latest-arrivals', text: 'Shop new arrivals' };
     return (
@@ -102,7 +102,7 @@ function CustomerFavorites() {
         <EmptyNote title="No favorites yet" link={link}>
           Tap the heart on any piece to save it here.
         </EmptyNote>
-        <HiddenNote count={hidden} />
+        <HiddenFavorites items={hidden} />
       </>
     );
   }
@@ -126,15 +126,36 @@ function CustomerFavorites() {
           />
         ))}
       </ProductGrid>
-      <HiddenNote count={hidden} />
+      <HiddenFavorites items={hidden} />
     </>
   );
 }
 
-/** Favorites of kinds that the shop does not sell, such as bundles, or that no longer exist. */
-function HiddenNote({ count }: { count: number }) {
-  if (count === 0) return null;
-  return <Caption mt="6">{counted(count, 'more saved item')} can’t be shown here.</Caption>;
+/** Favorites of kinds that the shop does not sell, such as bundles. They cannot be added again, so nothing offers to undo. */
+function HiddenFavorites({ items }: { items: readonly Item[] }) {
+  const { toggle } = useFavorites();
+  const list = useFocusAfterRemoval<HTMLUListElement>();
+  if (items.length === 0) return null;
+  return (
+    <Stack mt="6" gap="1">
+      <Caption>{counted(items.length, 'more saved item')} can’t be shown here.</Caption>
+      <ul ref={list}>
+        {items.map(({ id, productId, name }) => (
+          <HStack as="li" key={id} justify="space-between" maxWidth="measure">
+            <Text>{name}</Text>
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={`Remove ${name} from favorites`}
+              onClick={() => toggle(productId)}
+            >
+              Remove
+            </Button>
+          </HStack>
+        ))}
+      </ul>
+    </Stack>
+  );
 }
 
 interface FavoriteItemProps {

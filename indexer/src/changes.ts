@@ -10,6 +10,7 @@ import {
   readSalable,
 } from './read-products.ts';
 import type { IndexerContext, Report } from './report.ts';
+import { findRulePrices } from './rule-prices.ts';
 import { type Basis, isSameBasis, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
 import type { IndexedSku } from './state.ts';
@@ -173,13 +174,13 @@ async function writeProducts(
   { shop, report, known }: { readonly shop: Shop; readonly report: Report; readonly known: Known },
 ): Promise<void> {
   const { magento, search, state, now } = context;
-  const { dirty, quantities } = known;
+  const { dirty, quantities, skus } = known;
   if (dirty.size === 0) return;
   const before = new Map(state.products('live').map(({ id, digest }) => [id, digest]));
   for (const ids of chunks([...dirty], PRODUCTS_PER_WRITE)) {
     const items = await readEnabled(magento, ids);
     const shown = items.filter((one) => isVisible(one, shop));
-    const options = { magento, shop, report, quantities, now: now() };
+    const options = { magento, shop, report, quantities, skus, now: now() };
     const prepared = await prepareRecords(shown, options);
     await context.checkpoint('changes read');
     const changed = prepared.filter(({ product }) => before.get(product.id) !== product.digest);
@@ -224,6 +225,7 @@ export async function indexChanges(
   };
   const lastProduct = await findSaved(context, shop, known);
   await findPrices(context, shop, known);
+  const compared = await findRulePrices(context, shop, { ...known, report });
   const lastOrder = await findStock(context, shop, known);
   const listed = await readListed(context, shop);
   findCategories(context, shop, { dirty: known.dirty, listed });
@@ -240,6 +242,7 @@ export async function indexChanges(
       orders: advance(since.orders, lastOrder, startedAt),
     });
     state.set('basis', { ...basis, ...shop.basis });
+    state.set('compared', compared);
   });
   await writeSmallIndexes(context, shop, report);
   return 'changes';

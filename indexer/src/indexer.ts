@@ -7,6 +7,7 @@ import { readNewest } from './newest.ts';
 import { type Prepared, prepareRecords, readQuantities } from './read-products.ts';
 import { type IndexerContext, Report, type Summary } from './report.ts';
 import type { Retries } from './retry.ts';
+import { toCompared } from './rule-prices.ts';
 import { SearchTarget } from './search-target.ts';
 import { isSameBasis, readShop, type Shop } from './shop.ts';
 import { writeSmallIndexes } from './small-indexes.ts';
@@ -83,6 +84,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
       pageSize: PAGE_SIZE,
     });
   const quantities = await readQuantities(magento, shop);
+  const skus = state.skus();
   let cursor = state.get<number>('cursor') ?? 0;
   let page = await read(cursor);
   const written = state.products('staged').length;
@@ -101,7 +103,7 @@ async function writeProducts(context: IndexerContext, shop: Shop, report: Report
     const next = read(cursor);
     // Errors are reported where the promise is awaited.
     next.catch(() => undefined);
-    const options = { magento, shop, report, quantities, now: context.now() };
+    const options = { magento, shop, report, quantities, skus, now: context.now() };
     const prepared = await prepareRecords(products, options);
     await context.checkpoint('page read');
     await writePage(context, report, { prepared, cursor });
@@ -133,6 +135,7 @@ async function indexAll(context: IndexerContext, report: Report): Promise<void> 
     state.set('cursor', undefined);
     state.set('basis', run.basis);
     state.set('since', run.since);
+    state.set('compared', toCompared(run.startedAt, shop));
   });
   await context.checkpoint('state published');
   await writeSmallIndexes(context, shop, report);

@@ -225,7 +225,7 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
         if (currentPage * pageSize >= total) return;
       }
     },
-    graphql: async (query: string): Promise<unknown> => {
+    graphql: async (query: string, variables?: object): Promise<unknown> => {
       const url = new URL(`${settings.url}${settings.graphqlPath}`);
       // The store view of the REST path (`/rest/us`), which GraphQL takes as a header.
       const [, store] = /\/rest\/(?!all$|V\d+$)([a-z]\w*)$/i.exec(settings.restPath) ?? [];
@@ -237,7 +237,7 @@ export function createMagentoClient(settings: IndexerEnv['magento'], retries?: R
             'content-type': 'application/json',
             ...(store !== undefined && { store }),
           },
-          body: JSON.stringify({ query }),
+          body: JSON.stringify({ query, variables }),
         }),
       );
       return getData(response as GraphqlResponse, url.pathname);

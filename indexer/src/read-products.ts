@@ -5,6 +5,7 @@ import type { RestOrder, RestProduct, RestSalable, RestSourceItem } from './mage
 import { changedSince, type Newest } from './newest.ts';
 import { productRecord } from './records/product-record.ts';
 import type { Report } from './report.ts';
+import { readRulePrices } from './rule-prices.ts';
 import type { SearchRecord } from './search-target.ts';
 import { digest, type Shop } from './shop.ts';
 import type { Indexed, IndexedSku } from './state.ts';
@@ -122,12 +123,14 @@ export interface PrepareOptions {
   readonly now: number;
   /** By SKU; read before the records, so that the next run notices what changes meanwhile. */
   readonly quantities: ReadonlyMap<string, number>;
+  /** Of the last run. */
+  readonly skus: readonly IndexedSku[];
 }
 
 /** Creates the records of products; reports and skips those that cannot be sold. */
 export async function prepareRecords(
   products: readonly RestProduct[],
-  { magento, shop, report, now, quantities }: PrepareOptions,
+  { magento, shop, report, now, quantities, skus: before }: PrepareOptions,
 ): Promise<Prepared[]> {
   const sold = products.filter((product) => {
     const reason = getRejection(product);
@@ -137,13 +140,16 @@ export async function prepareRecords(
   const variants = await readVariants(magento, shop, sold);
   const skus = [...sold, ...variants.values()].map(({ sku }) => sku);
   const salable = await readSalable(magento, shop, skus);
+  const listed = sold.map(({ sku }) => sku);
+  const getRulePrice = await readRulePrices(magento, report, { skus: listed, before });
   const storeTime = toStoreTime(now, shop.timeZone);
 
   function read(product: RestProduct, productId: number) {
     const qty = quantities.get(product.sku) ?? 0;
-    const offer = toOffer(product, salable.has(product.sku), storeTime);
-    const sku: IndexedSku = { sku: product.sku, productId, ...offer, qty };
-    return { product, offer, sku };
+    const own = toOffer(product, salable.has(product.sku), storeTime);
+    const rulePrice = getRulePrice(product.sku, own);
+    const sku: IndexedSku = { sku: product.sku, productId, ...own, rulePrice, qty };
+    return { product, offer: { ...own, special: rulePrice ?? own.special }, sku };
   }
 
   function prepare(product: RestProduct): Prepared[] {

@@ -15,7 +15,7 @@ export interface IndexerContext {
 }
 
 export class Report {
-  readonly #skipped: { sku: string; reason: string }[] = [];
+  readonly #skipped = new Map<string, { sku: string; reason: string }>();
   readonly #indexes: string[] = [];
   readonly #startedAt = performance.now();
   written = 0;
@@ -24,7 +24,7 @@ export class Report {
   resumed = false;
 
   skip(sku: string, reason: string): void {
-    this.#skipped.push({ sku, reason });
+    this.#skipped.set(`${sku} ${reason}`, { sku, reason });
   }
 
   replaced(index: string): void {
@@ -38,7 +38,7 @@ export class Report {
       deleted: this.deleted,
       /** The rewritten indexes other than products. */
       indexes: this.#indexes,
-      skipped: this.#skipped,
+      skipped: [...this.#skipped.values()],
       /** Disabled products and variants. */
       notShown: this.notShown,
       resumed: this.resumed,

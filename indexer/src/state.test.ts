@@ -15,7 +15,7 @@ function anIndexed(id: number, sku: string, variants: readonly string[]): Indexe
     createdAt: 1,
     digest: 'd',
   };
-  const price = { price: 10, special: null, isSalable: true, qty: 1 };
+  const price = { price: 10, special: null, rulePrice: null, isSalable: true, qty: 1 };
   return { product, skus: variants.map((one) => ({ sku: one, productId: id, ...price })) };
 }
 

@@ -24,6 +24,8 @@ export interface IndexedSku {
   readonly productId: number;
   readonly price: number;
   readonly special: number | null;
+  /** By a catalog price rule; null if the others are not above it. */
+  readonly rulePrice: number | null;
   readonly isSalable: boolean;
   /** The quantity in the sources. */
   readonly qty: number;
@@ -42,7 +44,7 @@ export interface FullRun {
 }
 
 /** A file of another version is emptied; the next run is a full one. */
-const VERSION = 5;
+const VERSION = 6;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -51,7 +53,7 @@ const TABLES = `
     created_at INTEGER NOT NULL, digest TEXT NOT NULL, listed TEXT,
     PRIMARY KEY (staged, id)) STRICT;
   CREATE TABLE IF NOT EXISTS sku (staged INTEGER, sku TEXT, product_id INTEGER NOT NULL,
-    price REAL NOT NULL, special REAL, is_salable INTEGER NOT NULL, qty REAL NOT NULL,
+    price REAL NOT NULL, special REAL, rule_price REAL, is_salable INTEGER NOT NULL, qty REAL NOT NULL,
     PRIMARY KEY (staged, product_id, sku)) STRICT;
   CREATE INDEX IF NOT EXISTS sku_by_sku ON sku (staged, sku);`;
 
@@ -69,7 +71,7 @@ function prepareStatements(db: DatabaseSync) {
     ),
     deleteMeta: db.prepare('DELETE FROM meta WHERE key = ?'),
     putProduct: db.prepare('INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)'),
-    putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    putSku: db.prepare('INSERT OR REPLACE INTO sku VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
     deleteProduct: db.prepare('DELETE FROM product WHERE staged = ? AND id = ?'),
     deleteSkus: db.prepare('DELETE FROM sku WHERE staged = ? AND product_id = ?'),
     products: db.prepare(
@@ -77,7 +79,8 @@ function prepareStatements(db: DatabaseSync) {
        created_at AS createdAt, digest FROM product WHERE staged = ? ORDER BY id`,
     ),
     skus: db.prepare(
-      'SELECT sku, product_id AS productId, price, special, is_salable, qty FROM sku WHERE staged = 0',
+      `SELECT sku, product_id AS productId, price, special, rule_price AS rulePrice, is_salable, qty
+       FROM sku WHERE staged = 0`,
     ),
     setQty: db.prepare('UPDATE sku SET qty = ? WHERE staged = 0 AND sku = ?'),
     listed: db.prepare('SELECT id, listed FROM product WHERE staged = 0 AND listed IS NOT NULL'),
@@ -153,8 +156,9 @@ export class IndexerState {
       product.createdAt,
       product.digest,
     );
-    for (const { sku, productId, price, special, isSalable, qty } of skus) {
-      this.#sql.putSku.run(flag(stage), sku, productId, price, special, Number(isSalable), qty);
+    for (const { sku, productId, price, special, rulePrice, isSalable, qty } of skus) {
+      const prices = [price, special, rulePrice] as const;
+      this.#sql.putSku.run(flag(stage), sku, productId, ...prices, Number(isSalable), qty);
     }
   }
 

@@ -12,6 +12,7 @@ import {
   specialPriceAt,
   toOffer,
   toProduct,
+  toRulePrice,
   toStoreTime,
 } from './to-product.ts';
 
@@ -181,6 +182,15 @@ describe('a special price', () => {
   ])('applies a special price from %s to %s today as %s', (from, to, expected) => {
     expect(specialPriceAt({ price, from, to }, NOW)).toBe(expected);
   });
+});
+
+it.each([
+  ['a rule', { regular: 50, final: 39.992 }, 39.99],
+  ['no rule', { regular: 50, final: 40 }, null],
+  ['a price with tax', { regular: 55, final: 33 }, null],
+  ['a product that Magento does not list', undefined, null],
+])('takes the price of %s', (_, found, expected) => {
+  expect(toRulePrice({ price: 50, special: 40 }, found)).toBe(expected);
 });
 
 it.each([

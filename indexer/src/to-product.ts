@@ -66,8 +66,29 @@ export function toOffer(product: RestProduct, isSalable: boolean, storeTime: str
   return { price: product.price ?? 0, special: specialPriceAt(special, storeTime), isSalable };
 }
 
-function finalPrice({ price, special }: Offer): number {
+function finalPrice({ price, special }: Pick<Offer, 'price' | 'special'>): number {
   return Math.min(price, special ?? price);
+}
+
+/** What a guest pays for one, and the price without reductions; with taxes if the shop shows them. */
+export interface GuestPrice {
+  readonly regular: number;
+  readonly final: number;
+}
+
+const CENT = 0.01;
+
+/**
+ * The price by a catalog price rule, if it is below the others; Magento computes up to four decimals. Null as well if
+ * Magento's prices contain taxes: records do not.
+ */
+export function toRulePrice(
+  own: Pick<Offer, 'price' | 'special'>,
+  found: GuestPrice | undefined,
+): number | null {
+  if (found === undefined || !(Math.abs(found.regular - own.price) < CENT)) return null;
+  const final = Math.round(found.final * 100) / 100;
+  return final < finalPrice(own) ? final : null;
 }
 
 /** A configurable product has the price of its cheapest variant for sale. */

@@ -121,6 +121,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#GatewayContext',
         mappers: {
           Product: '../domains/catalog/product-mappers.ts#ProductModel',
+          Category: '../domains/catalog/mappers.ts#CategoryModel',
           Image: '../domains/catalog/product-mappers.ts#ImageModel',
           Cart: '../domains/cart/mappers.ts#CartModel',
           CartLine: '../domains/cart/mappers.ts#CartLineModel',

@@ -16,12 +16,22 @@ function toUrlPath(category: RestCategory, parent: CategoryData | undefined): st
   return parent?.urlPath ? `${parent.urlPath}/${key}` : null;
 }
 
+interface ContentOfStore {
+  readonly mediaUrl: string;
+  /** The identifiers of its blocks by id. */
+  readonly blocks: ReadonlyMap<number, string>;
+}
+
 /** Editors write descriptions as HTML; the shop shows their text. */
 function toCategory(
   category: RestCategory,
-  mediaUrl: string,
+  { mediaUrl, blocks }: ContentOfStore,
   parent: CategoryData | undefined,
 ): CategoryData {
+  const landingBlock =
+    getText(category, 'display_mode') === 'PRODUCTS'
+      ? undefined
+      : blocks.get(Number(getText(category, 'landing_page')));
   const description = contentText(getText(category, 'description') ?? '', mediaUrl);
   return {
     id: category.id,
@@ -34,6 +44,7 @@ function toCategory(
     position: category.position,
     image: getText(category, 'image'),
     description: description === '' ? null : description,
+    ...(landingBlock && { landingBlock }),
   };
 }
 
@@ -43,7 +54,7 @@ function toCategory(
  */
 export async function readCategories(
   magento: MagentoClient,
-  mediaUrl: string,
+  content: ContentOfStore,
 ): Promise<Map<number, CategoryData>> {
   const root = (await magento.get('/categories', { depth: '0', fields: 'id' })) as { id: number };
   const all = await collect(magento.pages<RestCategory>('/categories/list', {}));
@@ -53,7 +64,7 @@ export async function readCategories(
     .toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id);
   const categories = new Map<number, CategoryData>();
   for (const category of own) {
-    const found = toCategory(category, mediaUrl, categories.get(category.parent_id));
+    const found = toCategory(category, content, categories.get(category.parent_id));
     const isBelowInactive = category.path.split('/').some((id) => inactive.has(Number(id)));
     categories.set(category.id, {
       ...found,

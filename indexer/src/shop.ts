@@ -200,15 +200,18 @@ async function readContent(
     // Some versions of Magento include content of all store views here.
     const own = (await readStore(storeId)).filter(({ id }) => !sharedIds.has(id));
     const byIdentifier = new Map([...shared, ...own].map((one) => [one.identifier, one]));
-    return [...byIdentifier.values()].map(({ identifier, title, content = '' }) => ({
+    return [...byIdentifier.values()].map(({ id, identifier, title, content = '' }) => ({
+      id,
       identifier,
       title,
       content,
     }));
   };
+  const blocks = await read('/cmsBlock/search');
   return {
     pages: pageRecords(await read('/cmsPage/search'), mediaUrl, pageRoles),
-    blocks: blockRecords(await read('/cmsBlock/search'), mediaUrl),
+    blocks: blockRecords(blocks, mediaUrl),
+    blocksById: new Map(blocks.map(({ id, identifier }) => [id, identifier])),
   };
 }
 
@@ -248,7 +251,9 @@ async function readStock(magento: MagentoClient, website: string): Promise<Shop[
 export async function readShop(magento: MagentoClient, webUrl: string): Promise<Shop> {
   const view = await readStore(magento);
   const store = view.records;
-  const categories = await readCategories(magento, store.mediaUrl);
+  const { blocksById, ...content } = await readContent(magento, view);
+  const { mediaUrl } = store;
+  const categories = await readCategories(magento, { mediaUrl, blocks: blocksById });
   const { records, ...attributes } = await readAttributes(magento, store.storeId);
   const { labels, published, moreDetails, moreFacets } = attributes;
   const basis: Record<string, string> = {
@@ -269,7 +274,7 @@ export async function readShop(magento: MagentoClient, webUrl: string): Promise<
     ...attributes,
     stock: await readStock(magento, view.websiteCode),
     attributes: records,
-    ...(await readContent(magento, view)),
+    ...content,
     basis,
   };
 }

@@ -39,7 +39,7 @@ describe('the products of a category', () => {
 interface Categories {
   readonly items: {
     readonly name: string;
-    custom_attributes: { readonly attribute_code: string }[];
+    custom_attributes: { readonly attribute_code: string; readonly value?: string }[];
   }[];
 }
 
@@ -102,4 +102,28 @@ it('reads the description of a category as text', async () => {
   await live.run('full');
   const records = [...(await live.records('categories')).values()];
   expect(records).toContainEqual(expect.objectContaining({ description: 'All about bags' }));
+});
+
+it('names the block that editors selected for a category, unless it shows products only', async () => {
+  let blockId = '';
+  const shown = await live.startEdited(({ pathname }, body) => {
+    if (pathname.endsWith('/cmsBlock/search')) {
+      const { items } = JSON.parse(body) as { items: { id: number; identifier: string }[] };
+      blockId = String(items.find(({ identifier }) => identifier === 'home-trust')?.id ?? blockId);
+    }
+    if (!pathname.endsWith('/categories/list')) return { body };
+    const list = JSON.parse(body) as Categories;
+    const modes: Record<string, string> = { Handbags: 'PRODUCTS_AND_PAGE', Jewelry: 'PRODUCTS' };
+    for (const { name, custom_attributes } of list.items) {
+      if (!modes[name]) continue;
+      custom_attributes.push({ attribute_code: 'display_mode', value: modes[name] });
+      custom_attributes.push({ attribute_code: 'landing_page', value: blockId });
+    }
+    return { body: JSON.stringify(list) };
+  });
+  await live.run('full', shown);
+  const records = [...(await live.records('categories')).values()];
+  expect(records.filter((one) => 'landing_block' in one)).toEqual([
+    expect.objectContaining({ name: 'Handbags', landing_block: 'home-trust' }),
+  ]);
 });

@@ -56,6 +56,8 @@ export type CategoryData = {
   readonly position: number;
   readonly image: string | null;
   readonly description: string | null;
+  /** The identifier of the block above its products; the categories of the demo have none. */
+  readonly landingBlock?: string;
 };
 
 export type RecordContext = {
@@ -232,5 +234,6 @@ export function categoryRecord(
     product_count: count,
     image_url: category.image ?? image,
     description: category.description,
+    ...(category.landingBlock && { landing_block: category.landingBlock }),
   };
 }

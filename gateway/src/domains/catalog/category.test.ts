@@ -89,6 +89,25 @@ describe('pages, blocks and attributes of the search service', () => {
     expect(searchCalls).toHaveLength(1);
   });
 
+  test('reads the landing block of a category only if it has one', async () => {
+    const block = { objectID: 'hero', title: 'Hero', content: '<p>Hi</p>' };
+    const records: Record<string, object> = {
+      hero: block,
+      21: aCategoryRecord({ landing_block: 'hero' }),
+      22: aCategoryRecord({ objectID: '22' }),
+      23: aCategoryRecord({ objectID: '23', landing_block: 'deleted' }),
+    };
+    const { data } = await runOperation(
+      '{ a: category(id: "21") { landingBlock { content } } b: category(id: "22") { landingBlock { content } } c: category(id: "23") { landingBlock { content } } }',
+      { search: { object: ({ objectID }) => (records[objectID] ?? null) as never } },
+    );
+    expect(data).toEqual({
+      a: { landingBlock: { content: '<p>Hi</p>' } },
+      b: { landingBlock: null },
+      c: { landingBlock: null },
+    });
+  });
+
   test('returns attributes in display order, without records that lack a code', async () => {
     const hits = [
       { objectID: 'b', attribute_code: 'b', frontend_label: 'B', position: 9 },

@@ -1,12 +1,12 @@
 import { given } from '../../core/values.ts';
-import type { Category, ProductSort } from '../../generated/types.ts';
+import type { ProductSort } from '../../generated/types.ts';
 import type {
   CommerceCategory,
   CommerceListVariables,
   CommerceProduct,
   CommerceProductList,
 } from '../../sources/commerce-graphql/products.ts';
-import { type RecordVariant, toCategory } from './mappers.ts';
+import { type CategoryModel, type RecordVariant, toCategory } from './mappers.ts';
 import { type ProductModel, toProduct } from './product-mappers.ts';
 import type { ProductSearch, ProductSearchModel } from './search.ts';
 
@@ -97,7 +97,7 @@ function withoutHtml(description: string | null | undefined): string | null {
 }
 
 /** A category from the commerce back end's GraphQL, without parent breadcrumbs. */
-export function toFallbackCategory(category: CommerceCategory): Category {
+export function toFallbackCategory(category: CommerceCategory): CategoryModel {
   return toCategory({
     objectID: String(category.id),
     name: category.name,

@@ -85,6 +85,12 @@ export type CategoryRecord = SearchRecord & {
   readonly url?: string;
   readonly product_count?: number;
   readonly description?: string | null;
+  readonly landing_block?: string;
+};
+
+/** A category; its landing block is read if a client selects it. */
+export type CategoryModel = Omit<Category, 'landingBlock'> & {
+  readonly landingIdentifier: string | null;
 };
 
 type AttributeRecord = SearchRecord & {
@@ -117,7 +123,7 @@ function toBreadcrumbs(record: CategoryRecord): Breadcrumb[] {
   });
 }
 
-export function toCategory(hit: SearchRecord): Category {
+export function toCategory(hit: SearchRecord): CategoryModel {
   // Each index contains records of one shape (docs/search-records.md).
   const record = hit as CategoryRecord;
   return {
@@ -129,6 +135,7 @@ export function toCategory(hit: SearchRecord): Category {
     productCount: Number(record.product_count ?? 0),
     isDesigner: (record.path ?? '').startsWith(`${DESIGNERS_CATEGORY}${SEPARATOR}`),
     description: record.description ?? null,
+    landingIdentifier: record.landing_block ?? null,
   };
 }
 

@@ -170,6 +170,10 @@ export const catalogResolvers: Resolvers = {
       return blocks.filter((block) => block !== null);
     },
   },
+  Category: {
+    landingBlock: ({ landingIdentifier }, _, { loaders }) =>
+      landingIdentifier === null ? null : loaders.catalog.sectionBlock.load(landingIdentifier),
+  },
   Product: {
     condition: ({ record }) => toCondition(record),
     createdAt: ({ record }) => toCreatedAt(record),

@@ -27,6 +27,7 @@ export const listing = defineSlotStyles({
     },
     '& p': { maxWidth: '62ch', mt: '3', color: 'fg.muted' },
   },
+  landing: { textStyle: 'prose', maxWidth: 'prose', mb: '8' },
   // Two lines on phones: filter and sort order, then item count and save search; more lines with large text.
   toolbar: {
     display: 'flex',

@@ -27,6 +27,7 @@ export function CategoryPage({ categoryId, partial, ...list }: CategoryPageProps
       defaults={usualDefaults}
       title={term ? `Results for “${term}” in ${name}` : name}
       description={category?.description ?? null}
+      landingHtml={category?.landingBlock?.content ?? null}
       crumbs={[...crumbsAbove(category, list.path), { name, path: list.path }]}
       result={productSearch}
       isPartial={partial !== null}

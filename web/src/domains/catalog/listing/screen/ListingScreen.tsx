@@ -11,6 +11,7 @@ import { counted } from '#lib/format/counts.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { filterTag, listing as styles } from '#theme/recipes/listing.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
+import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
@@ -42,6 +43,8 @@ export interface ListingScreenProps {
   readonly defaults: ListingDefaults;
   readonly title: string;
   readonly description: string | null;
+  /** Content that editors selected for a category, above its list. */
+  readonly landingHtml?: string | null;
   /** Breadcrumbs including this listing. */
   readonly crumbs: readonly PageCrumb[];
   readonly result: Listing_ResultFragment;
@@ -53,9 +56,10 @@ export interface ListingScreenProps {
 
 /** A list of products with filters, sorting and pagination: search, category and designer pages, latest arrivals. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { path, params, defaults, title, description, result, isPartial } = props;
+  const { path, params, defaults, title, description, landingHtml, result, isPartial } = props;
   const listing = useListing({ path, params, defaults });
   useRememberedListing({ path, title, params });
+  const isWhole = params.page === 1 && !params.term && toChips(params).length === 0;
   return (
     <Container fluid pb="24">
       <ListingHead {...props} />
@@ -64,6 +68,7 @@ export function ListingScreen(props: ListingScreenProps) {
         <h1>{title}</h1>
         {description && params.page === 1 && <p>{description}</p>}
       </chakra.header>
+      {landingHtml && isWhole && <Html html={landingHtml} css={styles.landing} />}
       <ListingToolbar title={title} listing={listing} result={result} isPartial={isPartial} />
       <chakra.div css={styles.body} data-partial={isPartial || undefined}>
         {!isPartial && (

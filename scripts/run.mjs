@@ -49,7 +49,7 @@ install();
 const [name, ...args] = process.argv.slice(2);
 const script = name?.includes('/') ? name : join('scripts', `${name}.ts`);
 // Commands for the configured shop read .env; checks and benchmarks start separate shops.
-const flags = /^(backend|gateway|indexer)\/src\/|^backend\/test\/contract\//.test(script)
+const flags = /^(backend|doctor|gateway|indexer)\/src\/|^backend\/test\/contract\//.test(script)
   ? ['--env-file-if-exists=.env']
   : [];
 const child = spawn(node, [...flags, script, ...args], {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inRoot } from './paths.ts';
@@ -40,6 +41,25 @@ test('a command exits with the shell that npm started it in', async () => {
   const isGone = await hasGone(pid);
   if (!isGone) process.kill(pid);
   expect(isGone).toBe(true);
+});
+
+test.each([
+  ['doctor', 'doctor/src/main.ts', 'from .env'],
+  ['index', 'indexer/src/main.ts', 'from .env'],
+  ['bench', 'bench/src/main.ts', 'undefined'],
+])('npm run %s reads .env only for the configured shop', async (_, script, expected) => {
+  const project = mkdtempSync(join(tmpdir(), 'encore-run-'));
+  for (const file of ['scripts/run.mjs', 'package-lock.json', script]) {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+  }
+  for (const file of ['scripts/run.mjs', 'package-lock.json']) {
+    copyFileSync(inRoot(file), join(project, file));
+  }
+  symlinkSync(inRoot('node_modules'), join(project, 'node_modules'));
+  writeFileSync(join(project, '.env'), 'ENCORE_PROBE=from .env');
+  writeFileSync(join(project, script), 'console.log(process.env.ENCORE_PROBE)');
+  const run = spawn(process.execPath, ['scripts/run.mjs', script], { cwd: project });
+  expect(await text(run.stdout)).toBe(`${expected}\n`);
 });
 
 test('a signal during the start stops the services that were started', async () => {

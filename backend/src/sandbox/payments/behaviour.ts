@@ -11,7 +11,7 @@ export type Behaviour =
   | 'silent-and-hidden';
 
 /** How long look-ups of a hidden charge fail, in ms. */
-export const HIDDEN_MS = 15_000;
+export const HIDDEN_MS = 8000;
 
 /** The reason of a declined charge, for the shopper; undefined for other behaviours. */
 export const declineMessages: Readonly<Partial<Record<Behaviour, string>>> = {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
-import { session } from '#apollo/session/session.ts';
+import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { PriceAlertButton } from './PriceAlertButton.tsx';
 import PriceAlertsRoute from './routes/PriceAlertsRoute.tsx';
 import SavedSearchAddRoute from './routes/SavedSearchAddRoute.tsx';
@@ -83,6 +84,50 @@ describe('PriceAlertButton', () => {
     await screen.findByText(/^Price alert added!/);
     await screen.findByText('Price alert is on');
     expect(page.calls.filter((call) => call === 'CreatePriceAlert')).toHaveLength(1);
+  });
+});
+
+describe('an interrupted PriceAlertButton', () => {
+  const ids: string[] = [];
+  const resolvers = {
+    priceAlerts: () => ids.map(aPriceAlert),
+    priceAlertAdd: () => {
+      ids.push('1');
+      return { priceAlert: aPriceAlert('1'), userErrors: [] };
+    },
+  };
+  beforeEach(() => {
+    ids.length = 0;
+  });
+  const press = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Notify me when the price drops' }));
+
+  it('creates the alert once a guest has signed in', async () => {
+    renderScreen(<PriceAlertButton sku="SKU-1" />, resolvers);
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    act(() => session.begin('Ann'));
+    await screen.findByText(/^Price alert added!/);
+    expect(ids).toEqual(['1']);
+  });
+
+  it('announces that the session has ended, and creates the alert after the next sign-in', async () => {
+    session.begin('Ann');
+    const results = [
+      () => {
+        throw new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+      },
+    ];
+    renderScreen(<PriceAlertButton sku="SKU-1" />, {
+      ...resolvers,
+      priceAlertAdd: () => (results.shift() ?? resolvers.priceAlertAdd)(),
+    });
+    await press();
+    await waitFor(() => expect(session.getState().notice).toBe(LOGGED_OUT_NOTICE));
+    expect(ids).toEqual([]);
+    act(() => session.begin('Ann'));
+    await screen.findByText(/^Price alert added!/);
+    expect(ids).toEqual(['1']);
   });
 });
 

@@ -189,15 +189,20 @@ it('offers no return after the window has closed, and reports unavailable tracki
   expect(screen.getByText('Items could be returned until January 1, 2020.')).toBeTruthy();
 });
 
-it('has a heading and a title while the order cannot be loaded', async () => {
+it('has a heading and a title while the order cannot be loaded, and retries', async () => {
+  let isDown = true;
   renderScreen(<OrderRoute />, {
     customerOrder: () => {
-      throw new Error('down');
+      if (isDown) throw new Error('down');
+      return anOrder();
     },
   });
-  await screen.findByRole('button', { name: 'Try again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   screen.getByRole('heading', { level: 1, name: 'Order' });
   expect(document.title).toMatch(/^Order/);
+  isDown = false;
+  await userEvent.click(retry);
+  await screen.findByRole('heading', { level: 1, name: 'Order 000000007' });
 });
 
 it("reports that another customer's order is not in the account", async () => {

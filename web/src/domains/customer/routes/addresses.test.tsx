@@ -108,22 +108,29 @@ it('adds an address with the chosen defaults and returns to the list', async () 
   expect(streets()).toEqual(['9 Main Street']);
 });
 
-it('reports missing fields and sends nothing', async () => {
+it('reports missing and invalid fields, focuses the first, and sends nothing', async () => {
   const { inputs } = renderBook([], `${PATH}?edit=new`);
+  await user.type(await screen.findByLabelText('ZIP code'), '900');
   await press('Save address');
   await screen.findByText('First name is required.');
+  await screen.findByText('Please enter a valid ZIP code, such as 90001.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
   expect(inputs).toEqual([]);
 });
 
-it('drops the errors of the former country with the country', async () => {
+it('adapts the fields to the country, and drops the errors of the former one', async () => {
   const germany = { id: 'DE', name: 'Germany', regions: [] };
+  const canada = { id: 'CA', name: 'Canada', regions: [{ id: '66', code: 'ON', name: 'Ontario' }] };
   const unnamed = { id: 'AN', name: 'AN', regions: [] };
-  renderBook([], `${PATH}?edit=new`, { countries: () => [US, unnamed, germany] });
+  renderBook([], `${PATH}?edit=new`, { countries: () => [US, unnamed, canada, germany] });
   await user.click(await screen.findByRole('button', { name: 'Save address' }));
   await screen.findByText('ZIP code is required.');
   screen.getByText('State is required.');
   await user.click(screen.getByRole('button', { name: 'Change country' }));
   expect(screen.queryByRole('option', { name: 'AN' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Country'), 'CA');
+  await screen.findByLabelText('Province');
+  screen.getByLabelText('Postal code');
   await user.selectOptions(screen.getByLabelText('Country'), 'DE');
   await waitFor(() => expect(screen.queryByText(/^(ZIP code|State) is required/)).toBeNull());
   screen.getByText('City is required.');

@@ -26,7 +26,7 @@ const chromium: PlaywrightTestConfig = {
 };
 
 /** Titles of tests that read or change request bodies or emulate print: Playwright cannot over WebDriver BiDi. */
-const NEEDS_MORE_THAN_BIDI = /once on a double click|has been sold|displayed refund/;
+const NEEDS_MORE_THAN_BIDI = /has been sold|displayed refund/;
 
 const firefox: PlaywrightTestConfig = {
   testMatch: FIREFOX_SPECS,

@@ -5,34 +5,6 @@ import { Header } from './pages/Header.ts';
 import { expect, test } from './shop.ts';
 import { storedCartId } from './storedState.ts';
 
-test('adds an item once on a double click, and not again when it is in the cart', async ({
-  page,
-  request,
-  product,
-  cartDrawer,
-  header,
-}) => {
-  const item = await anItem(request, 0);
-  const adds: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.postData()?.includes('guestCartItemAdd')) adds.push(sent.url());
-  });
-  await page.goto(item.path);
-  await product.addButton.dblclick();
-  await expect(cartDrawer.lines).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'In Your Shopping Bag' })
-    .first()
-    .click();
-  await expect(cartDrawer.panel).toBeVisible();
-  await expect(cartDrawer.lines).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
-  expect(adds).toHaveLength(1);
-});
-
 test('shows the same cart in two tabs', async ({
   page,
   request,
@@ -112,16 +84,34 @@ test('scrolls title, items and buttons of the cart drawer together on low screen
   }
 });
 
-test('shows the lines and totals of the back end on the cart page, and removes and restores a line', async ({
+test('adds an item once on a double click, shows lines and totals of the back end on the cart page, and removes and restores a line', async ({
   page,
   request,
   product,
   cartDrawer,
+  header,
+  browserName,
 }) => {
-  const item = await anItem(request, 2);
+  const item = await anItem(request, 0);
+  const adds: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.postData()?.includes('guestCartItemAdd')) adds.push(sent.url());
+  });
   await page.goto(item.path);
-  await product.addButton.click();
+  await product.addButton.dblclick();
+  await expect(cartDrawer.lines).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(header.cartButton).toHaveAccessibleName('Shopping Bag, 1 item');
   const name = await product.name();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'In Your Shopping Bag' })
+    .first()
+    .click();
+  await expect(cartDrawer.panel).toBeVisible();
+  await expect(cartDrawer.lines).toHaveCount(1);
+  // Over WebDriver BiDi, bodies cannot be read.
+  expect(adds).toHaveLength(browserName === 'firefox' ? 0 : 1);
   await cartDrawer.link('View Shopping Bag').click();
   await expect(page).toHaveURL('/checkout/cart');
   const main = page.getByRole('main');

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './shop.ts';
+import { findViolations } from './violations.ts';
 
 test('links blog posts from the list and back', async ({ page, consoleErrors }) => {
   await page.goto('/blog');
   const main = page.getByRole('main');
   await expect(main.getByRole('article')).toHaveCount(4);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'Reading a condition grade' }).click();
   await expect(page).toHaveURL('/blog/reading-a-condition-grade');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Reading a condition grade');

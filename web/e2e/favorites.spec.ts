@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { aCustomer } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
+import { findViolations } from './violations.ts';
 
 test('adds a favorite after the guest signs in, and moves it to the cart or removes it on the favorites page', async ({
   page,
@@ -26,8 +26,7 @@ test('adds a favorite after the guest signs in, and moves it to the cart or remo
   const link = page.getByRole('banner').getByRole('link', { name: 'Favorites, 1 item' });
   await link.click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await product.addButton.click();
   await expect(cartDrawer.message).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Doubles the text size of the pages that are opened from now on, as an accessibility setting does. */
-export async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 200% }');
-    document.adoptedStyleSheets.push(sheet);
-  });
+/** Doubles the text size of the page in which it runs, as an accessibility setting does. */
+export function enlargeText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Lists the elements that overflow the page, a dialog or a control. */

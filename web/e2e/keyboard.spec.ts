@@ -7,8 +7,10 @@ const MAX_TABS = 200;
 
 /** Presses the key until `target` has focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  // Found once: among the cards of a listing, finding an element by its role takes longer than a key.
+  const element = await target.elementHandle();
   for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((each) => each === document.activeElement)) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${target} did not get focus after ${MAX_TABS} times ${key}.`);

@@ -6,12 +6,14 @@ import { Gallery } from './pages/Gallery.ts';
 import { SellForm } from './pages/SellForm.ts';
 import { PUBLIC_PATHS } from './publicPaths.ts';
 import { anItemToBuy, createCart } from './purchases.ts';
-import { createAcceptedItem, earnGiftCard, submitItem } from './selling.ts';
+import { createAcceptedItem, earnGiftCard } from './selling.ts';
 import { expect, test } from './shop.ts';
 import { setStoredCart } from './storedState.ts';
 
+const PHONE = { width: 375, height: 780 };
+
 test.use({
-  viewport: { width: 375, height: 780 },
+  viewport: PHONE,
   hasTouch: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
@@ -40,32 +42,71 @@ const ACCOUNT_PATHS = [
   '/sell/items?view=payouts',
 ];
 
-test.describe('with doubled text size', () => {
-  test.beforeEach(({ page }) => enlargeText(page));
-
-  test('fits public pages to the width of a phone', async ({ page }) => {
-    test.slow();
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect.poll(() => findOverflows(page), path).toEqual([]);
-    }
-  });
-
-  test('fits product pages to the width of a phone', async ({ page, request }) => {
-    for (const { path } of [await anItem(request, 39), await aSoldItem(request)]) {
-      await page.goto(path);
-      await expect.poll(() => findOverflows(page), path).toEqual([]);
-    }
-  });
-
-  test('fits public pages to the width of a desktop screen', async ({ page }) => {
-    test.slow();
+test('fits public pages with doubled text size to the width of a phone and of a desktop screen, and has touch targets at least 44 px high', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const products = [await anItem(request, 39), await aSoldItem(request)].map(({ path }) => path);
+  for (const path of [...PATHS, ...products]) {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect.poll(() => findSmallTargets(page), path).toEqual([]);
+    await page.evaluate(enlargeText);
+    await expect.poll(() => findOverflows(page), path).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => findOverflows(page), `${path} at 1440 px`).toEqual([]);
+  }
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true });
+
+  test('has touch targets at least 44 px high on public pages', async ({ page }) => {
+    test.slow();
     for (const path of PATHS) {
       await page.goto(path);
-      await expect.poll(() => findOverflows(page), path).toEqual([]);
+      await expect.poll(() => findSmallTargets(page), path).toEqual([]);
     }
   });
+});
+
+test('fits account pages with doubled text size to the width of a phone, and has touch targets at least 44 px high', async ({
+  page,
+  request,
+  signIn,
+  gatewayRequests,
+}) => {
+  test.slow();
+  const person = await aCustomer(request);
+  await fillAddressBook(request, person, 2);
+  await createPriceAlert(request, person, (await anItem(request, 39)).sku);
+  const order = await placeOrder(request, person, (await anItemToBuy(request, 27)).sku);
+  await shipOrder(request, order);
+  await earnGiftCard(request, person);
+  const offered = await createAcceptedItem(request, person, 'Boy Bag Medium');
+  await signIn.startSession(person);
+  await page.goto('/account');
+  await expect(page.getByText(person.email)).toBeVisible();
+  const own = [`/account/orders/${order}`, `/sell/index/index/id/${offered.id}`];
+  for (const path of [...ACCOUNT_PATHS, ...own]) {
+    await page.goto(path);
+    await gatewayRequests.untilIdle();
+    await expect.poll(() => findSmallTargets(page), path).toEqual([]);
+    await page.evaluate(enlargeText);
+    await expect.poll(() => findOverflows(page), path).toEqual([]);
+  }
+});
+
+test('has touch targets at least 44 px high in the cart', async ({ page, context, request }) => {
+  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 26)]));
+  await page.goto('/checkout/cart');
+  await expect(page.getByRole('button', { name: /^Remove Item/ })).toBeVisible();
+  await expect.poll(() => findSmallTargets(page)).toEqual([]);
+});
+
+test.describe('with doubled text size', () => {
+  test.beforeEach(({ page }) => page.addInitScript(enlargeText));
 
   test('fits filters, search, menu and sign-in to the width of a phone', async ({
     page,
@@ -141,94 +182,22 @@ test.describe('with doubled text size', () => {
     await expect.poll(() => findOverflows(page)).toEqual([]);
   });
 
-  test('fits account pages to the width of a phone', async ({
+  test('shows whole sums beside the lines of a cart on a tablet', async ({
     page,
+    context,
     request,
-    signIn,
-    gatewayRequests,
   }) => {
-    test.slow();
-    const person = await aCustomer(request);
-    await fillAddressBook(request, person, 2);
-    await createPriceAlert(request, person, (await anItem(request, 39)).sku);
-    const order = await placeOrder(request, person, (await anItemToBuy(request, 27)).sku);
-    await shipOrder(request, order);
-    await earnGiftCard(request, person);
-    const offered = await createAcceptedItem(request, person, 'Boy Bag Medium');
-    await signIn.startSession(person);
-    await page.goto('/account');
-    await expect(page.getByText(person.email)).toBeVisible();
-    const own = [`/account/orders/${order}`, `/sell/index/index/id/${offered.id}`];
-    for (const path of [...ACCOUNT_PATHS, ...own]) {
-      await page.goto(path);
-      await gatewayRequests.untilIdle();
-      await expect.poll(() => findOverflows(page), path).toEqual([]);
-    }
+    await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 34)]));
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/checkout/cart');
+    const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
+    await expect(sums.last()).toHaveText(/^\$/);
+    const lines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    };
+    expect(await sums.first().evaluate(lines)).toBe(1);
+    expect(await sums.last().evaluate(lines)).toBe(1);
   });
-});
-
-test('shows whole sums beside the lines of a large-text cart on a tablet', async ({
-  page,
-  context,
-  request,
-}) => {
-  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 34)]));
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await enlargeText(page);
-  await page.goto('/checkout/cart');
-  const sums = page.getByRole('region', { name: 'Summary' }).getByRole('definition');
-  await expect(sums.last()).toHaveText(/^\$/);
-  const lines = (element: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-  };
-  expect(await sums.first().evaluate(lines)).toBe(1);
-  expect(await sums.last().evaluate(lines)).toBe(1);
-});
-
-test('has touch targets at least 44 px high on public pages', async ({ page }) => {
-  test.slow();
-  for (const path of PATHS) {
-    await page.goto(path);
-    await expect.poll(() => findSmallTargets(page), path).toEqual([]);
-  }
-});
-
-test.describe('on a tablet', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true });
-
-  test('has touch targets at least 44 px high on public pages', async ({ page }) => {
-    test.slow();
-    for (const path of PATHS) {
-      await page.goto(path);
-      await expect.poll(() => findSmallTargets(page), path).toEqual([]);
-    }
-  });
-});
-
-test('has touch targets at least 44 px high on a product page, in the cart and on account pages', async ({
-  page,
-  context,
-  request,
-  signIn,
-  gatewayRequests,
-}) => {
-  const person = await aCustomer(request);
-  await placeOrder(request, person, (await anItemToBuy(request, 28)).sku);
-  await submitItem(request, person, 'Boy Bag Medium');
-  await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 26)]));
-  await page.goto((await anItem(request, 39)).path);
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.goto('/checkout/cart');
-  await expect(page.getByRole('button', { name: /^Remove Item/ })).toBeVisible();
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.goto('/account/orders');
-  await signIn.fillIn(person);
-  await expect(page.getByRole('link', { name: /^Order 0/ })).toBeVisible();
-  await gatewayRequests.untilIdle();
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
-  await page.goto('/sell/items');
-  await expect(page.getByRole('link', { name: 'Boy Bag Medium' })).toBeVisible();
-  await expect.poll(() => findSmallTargets(page)).toEqual([]);
 });

@@ -3,10 +3,8 @@ import { aCustomer, submitAdminForm } from './backEnd.ts';
 import { placeGuestOrder } from './gateway.ts';
 import { ConsignedItem } from './pages/ConsignedItem.ts';
 import { ParcelForm } from './pages/ParcelForm.ts';
-import { SellForm } from './pages/SellForm.ts';
+import { QUOTE, submitItem } from './selling.ts';
 import { expect, test } from './shop.ts';
-
-const QUOTE = { cash: '2000', list_low: '3500', list_high: '4200', note: 'A fine one.' };
 
 test('sells two items, one declined by its owner and one consigned, sold to a guest and paid out', async ({
   page,
@@ -17,24 +15,9 @@ test('sells two items, one declined by its owner and one consigned, sold to a gu
 }) => {
   const person = await aCustomer(request);
   const word = `Voyage ${Date.now().toString(36)}`;
-  const form = new SellForm(page);
-  await page.goto('/sell/new');
-  await form.describe(word);
-  const photos = [await form.aPhoto('front.jpg'), await form.aPhoto('back.jpg')];
-  await form.choose(...photos);
-  await expect(form.photos).toHaveCount(2);
-  await form.finish();
-  await page.getByRole('button', { name: 'Add Another Item' }).click();
-  await form.describe('Boy Bag Medium');
-  await form.choose(...photos);
-  await expect(form.photos).toHaveCount(2);
-  await form.finish();
-  await page.getByRole('button', { name: 'Sign in and submit' }).click();
-  await signIn.fillIn(person);
-  const sent = page.getByText(/^Quote Id \d+$/);
-  await expect(sent).toHaveCount(2);
-  const [sold = '', declined = ''] = (await sent.allInnerTexts()).map((text) => text.slice(9));
-
+  const sold = await submitItem(request, person, word);
+  const declined = await submitItem(request, person, 'Boy Bag Medium');
+  await signIn.startSession(person);
   await submitAdminForm(request, `/items/${sold}/quote`, QUOTE);
   await submitAdminForm(request, `/items/${declined}/quote`, { ...QUOTE, cash: '300' });
   const item = new ConsignedItem(page);

@@ -21,6 +21,10 @@ export class ListingPage {
     this.sort = page.getByLabel('Sort by');
   }
 
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path);
+  }
+
   /** The link of the card at a 0-based index. */
   link(index: number): Locator {
     return this.items.nth(index).getByRole('link');

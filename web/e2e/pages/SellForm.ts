@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
+interface Photo {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
 /** The form that submits an item for sale. */
 export class SellForm {
   readonly #page: Page;
@@ -30,10 +36,10 @@ export class SellForm {
   }
 
   /** Selects photos with the file chooser. */
-  async choose(...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  async choose(...files: Photo[] | [path: string]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.#page.getByRole('button', { name: 'Choose photos' }).click();
-    await (await chooser).setFiles(files);
+    await (await chooser).setFiles(files as Photo[] | string[]);
   }
 
   /** Creates a JPEG from a screenshot of the page. */

@@ -4,12 +4,15 @@ import type { Page } from '@playwright/test';
 interface Scope {
   /** The only part to check. */
   readonly part?: string;
-  /** Parts that have been checked on another page. */
+  /** Parts like others that are checked. */
   readonly checked?: readonly string[];
 }
 
 /** What is the same on every page, and has most of the links: enough to be checked on one. */
 export const FRAME = ['footer', 'nav[aria-label=Main]'];
+
+/** The cards of a list after the first dozen. */
+export const MORE_CARDS = ['li:nth-child(n + 13) > article'];
 
 /** Runs axe, including its rule for the size of targets; returns one line for each violated rule. */
 export async function findViolations(page: Page, { part, checked = [] }: Scope = {}) {

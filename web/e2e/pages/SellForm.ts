@@ -35,11 +35,11 @@ export class SellForm {
     await this.heading('Show it from every side').waitFor();
   }
 
-  /** Selects photos with the file chooser. */
-  async choose(...files: Photo[] | [path: string]): Promise<void> {
+  /** Selects photos, or files by their paths, with the file chooser. */
+  async choose(...files: Photo[] | string[]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');
     await this.#page.getByRole('button', { name: 'Choose photos' }).click();
-    await (await chooser).setFiles(files as Photo[] | string[]);
+    await (await chooser).setFiles(files);
   }
 
   /** Creates a JPEG from a screenshot of the page. */

@@ -63,6 +63,27 @@ test('fits the longest address lines into 320 px', async ({ page, request, signI
   await expect.poll(width).toBe(320);
 });
 
+test('changes the email only with the current password, and signs in with the new one', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const person = await aCustomer(request);
+  await signIn.startSession(person);
+  await page.goto('/account/profile/email');
+  const email = `new.${person.email}`;
+  const current = page.getByLabel('Current password', { exact: true });
+  await page.getByLabel('New email').fill(email);
+  await current.fill('Wrong-pass1');
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(current).toHaveAccessibleDescription(/incorrect/);
+  await current.fill(person.password);
+  await page.getByRole('button', { name: 'Save email' }).click();
+  await expect(page.getByText(/^Your email is updated/)).toBeVisible();
+  await signIn.out(person.firstName);
+  await signIn.as({ ...person, email });
+});
+
 test('shows the progress of an order and returns an item for the displayed refund', async ({
   page,
   request,

@@ -227,6 +227,8 @@ describe('a new account', () => {
     );
     await fillIn();
     await screen.findByText('Please tick recaptcha.');
+    const submit = document.querySelector('[role=dialog] button[type=submit]');
+    await waitFor(() => expect(document.activeElement).toBe(submit));
     expect(calls).not.toContain('CreateAccount');
   });
 

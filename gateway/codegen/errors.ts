@@ -38,6 +38,7 @@ function codeSpan(text: string | undefined): string {
 
 function getParameter({ fieldName, resources }: ErrorRule): string {
   if (fieldName !== undefined) return `\`fieldName\` is \`${fieldName}\``;
+  if (resources === null) return 'no `resources`';
   return resources === undefined ? '' : `\`resources\` is \`${resources}\``;
 }
 

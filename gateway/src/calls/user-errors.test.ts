@@ -42,6 +42,12 @@ describe('a rejection by the back end', () => {
       "Your account isn't allowed to do this.",
     ],
     [
+      401,
+      { message: 'Token expired' },
+      'UNAUTHENTICATED',
+      "Please sign in. You aren't signed in, or your session has ended.",
+    ],
+    [
       404,
       { message: NO_ENTITY, parameters: { fieldName: 'cartId', fieldValue: null } },
       'NO_ACTIVE_CART',

@@ -19,6 +19,7 @@ export const GENERAL_RULES: readonly ErrorRule[] = [
   { status: 401, resources: 'self', code: 'UNAUTHENTICATED' },
   // Stock Magento restricts the calls for orders to administrators.
   { status: 401, resources: 'Magento_Sales::actions_view', code: 'NOT_SUPPORTED' },
+  { status: 401, resources: null, code: 'UNAUTHENTICATED' },
   { status: 401, code: 'FORBIDDEN' },
   { status: 403, code: 'FORBIDDEN' },
   { status: 404, code: 'NOT_FOUND' },
@@ -33,8 +34,8 @@ export interface ErrorRule {
   readonly template?: string;
   /** The value of the parameter `fieldName`. */
   readonly fieldName?: string;
-  /** The value of the parameter `resources`. */
-  readonly resources?: string;
+  /** The value of the parameter `resources`; null for a rejection that names none, such as one of a module. */
+  readonly resources?: string | null;
   readonly code: ErrorCode;
   readonly field?: readonly string[] | null;
 }
@@ -72,7 +73,7 @@ function matches(rule: ErrorRule, error: CommerceError): boolean {
     (rule.status === undefined || rule.status === error.status) &&
     (rule.template === undefined || rule.template === error.template) &&
     (rule.fieldName === undefined || rule.fieldName === error.parameter('fieldName')) &&
-    (rule.resources === undefined || rule.resources === error.parameter('resources'))
+    (rule.resources === undefined || rule.resources === (error.parameter('resources') ?? null))
   );
 }
 

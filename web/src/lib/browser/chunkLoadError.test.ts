@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadOnceOnChunkLoadError } from './chunkLoadError.ts';
+import { reloadOnceOnChunkLoadError, rememberDestination } from './chunkLoadError.ts';
 
 const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
 
 /** Dispatches the event that Vite sends for a chunk that does not load; returns whether the error is handled. */
 function failToLoadChunk(): boolean {
@@ -29,6 +30,14 @@ it('reloads the page once a minute when a chunk does not load', () => {
   vi.advanceTimersByTime(61_000);
   expect(failToLoadChunk()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('loads the page that the shopper is on the way to', () => {
+  rememberDestination('/guest/order');
+  expect(failToLoadChunk()).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/guest/order');
+  expect(reload).not.toHaveBeenCalled();
+  rememberDestination(undefined);
 });
 
 it('does not reload while the page is being left', () => {

@@ -6,8 +6,15 @@ const AGAIN_AFTER_MS = 60_000;
 /** A download or a cancelled navigation does not leave the page. */
 const LEAVING_MS = 10_000;
 
+let destination: string | undefined;
+
+/** Remembers the URL of the navigation in progress, which the address bar does not show yet; undefined without one. */
+export function rememberDestination(url: string | undefined): void {
+  destination = url;
+}
+
 /**
- * Reloads the page when a script of an older release is gone. At most once a minute, so that a missing chunk cannot
+ * Reloads the page, or loads the one that the shopper is on the way to, when a script of an older release is gone. At most once a minute, so that a missing chunk cannot
  * cause a reload loop. Not while the page is being left: Firefox and WebKit abort its imports as soon as the next page
  * is requested, and a reload would cancel that navigation.
  */
@@ -26,6 +33,7 @@ export function reloadOnceOnChunkLoadError(): void {
     if (Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
     event.preventDefault();
     tryTo(() => window.sessionStorage.setItem(MARK, String(Date.now())));
-    window.location.reload();
+    if (destination === undefined) window.location.reload();
+    else window.location.assign(destination);
   });
 }

@@ -89,6 +89,38 @@ test('returns an error after a timeout when no order was placed', async () => {
   expect(restCalls.map(({ call }) => call)).toEqual([PLACE, READ]);
 });
 
+const ORDER_FAILED = {
+  code: 'PAYMENT_FAILED',
+  message: 'There was an issue while placing an order. Please try again later.',
+};
+const INTERNAL_ERROR = reject(500, 'Internal Error');
+
+test('reports a failed order when the back end has answered and the cart can still be ordered', async () => {
+  const { data, errors } = await runOperation(
+    `mutation { ${place('a').replace('code }', 'code message }')} }`,
+    { rest: { [PLACE]: INTERNAL_ERROR, [READ]: aCartResponse() } },
+  );
+  expect(errors).toEqual([]);
+  expect(data.a).toMatchObject({ isPlaced: false, userErrors: [ORDER_FAILED] });
+});
+
+test.each([
+  ['a proxy answers instead', { [PLACE]: reject(502, 'Bad Gateway'), [READ]: aCartResponse() }],
+  ['the cart cannot be read', { [PLACE]: INTERNAL_ERROR, [READ]: late }],
+  ['there is no cart', { [PLACE]: INTERNAL_ERROR, [READ]: NO_CART }],
+])('reports no failed order when %s, because it may be placed', async (_, rest) => {
+  const { data, errors } = await runOperation(`mutation { ${place('a')} }`, { rest });
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_UPSTREAM' } }]);
+});
+
+test('finds the order through the cart after an error of the back end', async () => {
+  const { data } = await runOperation(`mutation { ${place('a')} }`, {
+    rest: { [PLACE]: INTERNAL_ERROR, [READ]: ORDERED },
+  });
+  expect(data.a).toMatchObject({ isPlaced: true, orderNumber: '000000057', userErrors: [] });
+});
+
 test('returns a user error for a sold item and does not store the rejection', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
     rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },

@@ -1,7 +1,7 @@
 import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import { OUTCOME_TTL_MS, oncePerKey } from '../../calls/idempotency.ts';
 import { type Attempt, attempt } from '../../calls/rest-calls.ts';
-import { userErrorCode } from '../../calls/user-errors.ts';
+import { userError, userErrorCode } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import { toDigest } from '../../core/keys.ts';
 import type {
@@ -11,8 +11,12 @@ import type {
 import { requireToken } from '../../session/session.ts';
 import { customerSoldNames, guestSoldNames } from '../../sources/commerce-graphql/cart-stock.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
-import { isServiceFailure } from '../../sources/upstream-error.ts';
+import { CommerceError, DEFAULT_STATUS } from '../../sources/commerce-rest/errors.ts';
+import { isServiceFailure, UpstreamError } from '../../sources/upstream-error.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
+
+/** The specified text for an order that failed. */
+export const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
 
 /** Maximum clock difference between gateway and back end, in milliseconds. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
@@ -45,6 +49,23 @@ async function lookUp(
   if (cart !== null) return null;
   const orderId = await newestOrderSince(since, context);
   return orderId === null ? null : { orderId };
+}
+
+/**
+ * True if the order failed: the back end has answered, so it has finished, and the cart can still be ordered. Without an
+ * answer, or with that of a proxy (502 to 504), the back end may still be placing the order.
+ */
+export async function hasOrderFailed(
+  error: unknown,
+  owner: CartOwner,
+  { loaders }: GatewayContext,
+): Promise<boolean> {
+  const isAnswer =
+    (error instanceof CommerceError && error.status === DEFAULT_STATUS) ||
+    (error instanceof UpstreamError && error.fault === 'BAD_UPSTREAM');
+  if (!isAnswer) return false;
+  const cart = await loaders.cart.cart.load(owner).catch(() => null);
+  return cart?.isActive === true;
 }
 
 interface OrderAttempt {
@@ -94,8 +115,21 @@ async function placeOrLookUp(
     const since = await mayExistSince(error, { orderAttempt, began }, context);
     if (since === null) throw error;
     const found = await lookUp(owner, since, context).catch(() => null);
-    if (found === null) throw error;
-    return found;
+    if (found !== null) return found;
+    throw error;
+  }
+}
+
+async function attemptOrder(
+  orderAttempt: OrderAttempt,
+  context: GatewayContext,
+): Promise<Attempt<PlacedOrderId>> {
+  try {
+    return await attempt(() => placeOrLookUp(orderAttempt, context), PAYMENT_RULES);
+  } catch (error) {
+    if (!(await hasOrderFailed(error, orderAttempt.owner, context))) throw error;
+    const failure = userError('PAYMENT_FAILED', ORDER_FAILED, null, DEFAULT_STATUS);
+    return { value: null, userErrors: [failure] };
   }
 }
 
@@ -165,7 +199,7 @@ export async function placeOrder(
       key: idempotencyKey,
       payload: body,
       run: async () => {
-        const result = await attempt(() => placeOrLookUp(orderAttempt, context), PAYMENT_RULES);
+        const result = await attemptOrder(orderAttempt, context);
         return toModel(owner, await withSoldNames(owner, result, context));
       },
       isDone: ({ isPlaced }) => isPlaced,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aCartResponse } from '../../../test/helpers/builders.ts';
 import type { RestCall } from '../../../test/helpers/fake-sources.ts';
 import { reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
@@ -142,7 +143,7 @@ describe('failures', () => {
   });
 
   test('fails when a financing response has no number', async () => {
-    for (const response of ['', null, false, true]) {
+    for (const response of ['', null, false, true, {}, []]) {
       const { data } = await run(
         `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber ${USER_ERRORS} } }`,
         [{ call: 'PUT /V1/financing/createorder' }],
@@ -159,6 +160,24 @@ describe('failures', () => {
         ],
       });
     }
+  });
+
+  test('fails when the provider call ends with an error and the cart can still be ordered', async () => {
+    const { data, errors } = await runOperation(
+      `mutation { it: financingOrderCreate(${asGuest(FINANCE)}) { isPlaced ${USER_ERRORS} } }`,
+      {
+        rest: {
+          'PUT /V1/financing/createorder': reject(500, 'Internal Error'),
+          'GET /V1/guest-carts/q118': aCartResponse(),
+        },
+      },
+    );
+    expect(errors).toEqual([]);
+    const message = 'There was an issue while placing an order. Please try again later.';
+    expect(data.it).toEqual({
+      isPlaced: false,
+      userErrors: [{ code: 'PAYMENT_FAILED', message }],
+    });
   });
 
   test.each([

@@ -16,9 +16,8 @@ import { getCustomerKey, requireToken, type Session } from '../../session/sessio
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
+import { hasOrderFailed, ORDER_FAILED } from './place-order.ts';
 
-/** The specified text for a financing order without a number. */
-const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
 /** The back end's text while the payment's outcome is unknown. */
 const PENDING = 'Your payment is still being processed.';
 
@@ -46,18 +45,20 @@ interface Order {
 
 async function placeNow(
   { cartId, place, failure }: Order,
-  { loaders: { cart }, session }: GatewayContext,
+  context: GatewayContext,
 ): Promise<ProviderOrderPayload> {
+  const { loaders, session } = context;
   try {
     const { value, userErrors } = await attempt(
-      async () => ({ placed: await cart.runExclusive(toOwner(cartId, session), place) }),
+      async () => ({ placed: await loaders.cart.runExclusive(toOwner(cartId, session), place) }),
       PROVIDER_RULES,
     );
     if (value === null) return toRejection(userErrors);
     if (value.placed === null) return toRejection([paymentFailed(failure)]);
     return { isPlaced: true, ...value.placed, userErrors: [] };
   } catch (error) {
-    return toRejection([toPending(error)]);
+    const hasFailed = await hasOrderFailed(error, toOwner(cartId, session), context);
+    return toRejection([hasFailed ? paymentFailed(failure) : toPending(error)]);
   }
 }
 
@@ -103,9 +104,10 @@ export function createFinancingOrder(
       body,
       idempotencyKey,
     });
-    const isNumber =
-      (typeof response === 'string' && response.trim() !== '') || Number(response) > 1;
-    return isNumber ? { orderId: null, orderNumber: String(response) } : null;
+    const number = typeof response === 'number' && response > 1 ? String(response) : response;
+    return typeof number === 'string' && number.trim() !== ''
+      ? { orderId: null, orderNumber: number }
+      : null;
   };
   const payload = { financing: body };
   return once({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);

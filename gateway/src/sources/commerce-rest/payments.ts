@@ -71,11 +71,10 @@ export function createWalletEndpoints(base: string) {
 /** The financing endpoint below its configured path; a response without a number is a failure. */
 export function createFinancingEndpoints(base: string) {
   return {
-    createOrder: endpoint(
-      'PUT',
-      below(base, 'createorder'),
-      z.union([z.string(), z.number(), z.boolean(), z.null()]),
-    )<{ readonly quoteid: string; readonly token: string }>(),
+    createOrder: endpoint('PUT', below(base, 'createorder'), z.unknown())<{
+      readonly quoteid: string;
+      readonly token: string;
+    }>(),
   };
 }
 

@@ -15,6 +15,7 @@ import { type OrderSnapshot, placedOrder } from '../complete/snapshot.ts';
 import { CheckoutContents } from './CheckoutContents.tsx';
 import { readDraft, updateDraft } from './draft.ts';
 import { FakeCheckout } from './FakeCheckout.test-helpers.ts';
+import { ORDER_FAILURE } from './pay/usePlacing.ts';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -204,6 +205,23 @@ it('keeps the form hidden while an order without a response is checked again', a
   const heading = screen.getByRole('heading', { name: 'Your payment is processing' });
   expect(document.activeElement).toBe(heading);
   expect(screen.queryByRole('button', { name: /^Plac/ })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
+});
+
+it('returns to the form with the reason when an order without a response is given up', async () => {
+  const { shop, place } = await renderCheckout();
+  await fillIn();
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  shop.trouble.set('guestCartOrderPlace', 'unreachable');
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
+  act(() => place.click());
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to checkout' }));
+  expect(await screen.findByText(ORDER_FAILURE)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'We haven’t heard back yet' })).toBeNull();
+  shop.trouble.clear();
+  await userEvent.click(await screen.findByRole('button', { name: /^Place order/ }));
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
 });
 

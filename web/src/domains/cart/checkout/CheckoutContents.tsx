@@ -158,14 +158,14 @@ let resumed: string | null = null;
 
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
 function ResumeOrder({ attempt, onRejected }: { attempt: Attempt; onRejected: () => void }) {
-  const { phase, place, retry } = usePlacing(onRejected);
+  const { phase, place, retry, leave } = usePlacing(onRejected);
   const resume = useEffectEvent(() => void place(attempt));
   useEffect(() => {
     if (resumed === attempt.key) return;
     resumed = attempt.key;
     resume();
   }, [attempt.key]);
-  return <ProcessingPanel phase={phase} onRetry={retry} />;
+  return <ProcessingPanel phase={phase} onRetry={retry} onLeave={leave} />;
 }
 
 /** Shown when another tab has ordered this page's cart. */

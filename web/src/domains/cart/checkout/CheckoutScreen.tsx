@@ -62,7 +62,9 @@ export function CheckoutScreen(props: CheckoutProps) {
 
   return (
     <>
-      {isProcessing && <ProcessingPanel phase={order.phase} onRetry={order.retry} />}
+      {isProcessing && (
+        <ProcessingPanel phase={order.phase} onRetry={order.retry} onLeave={order.leave} />
+      )}
       <CheckoutColumns
         hidden={isProcessing}
         summary={<OrderSummary cart={cart} totals={totals} codes={codes} />}

@@ -45,7 +45,8 @@ export function ExpressReview({ approval, cart, owner, onEnd }: ReviewProps) {
     void placing.place(createAttempt({ cartId, owner, email, payment }));
   };
   if (placing.phase === 'processing' || placing.phase === 'unsettled') {
-    return <ProcessingPanel phase={placing.phase} onRetry={placing.retry} />;
+    const { phase, retry, leave } = placing;
+    return <ProcessingPanel phase={phase} onRetry={retry} onLeave={leave} />;
   }
   return (
     <CheckoutColumns summary={<OrderSummary cart={cart} totals="final" codes={null} />}>

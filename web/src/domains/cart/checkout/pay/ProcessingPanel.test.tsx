@@ -9,7 +9,13 @@ import type { PlacingPhase } from './usePlacing.ts';
 
 function Panel() {
   const [phase, setPhase] = useState<PlacingPhase>('unsettled');
-  return <ProcessingPanel phase={phase} onRetry={() => setPhase('processing')} />;
+  return (
+    <ProcessingPanel
+      phase={phase}
+      onRetry={() => setPhase('processing')}
+      onLeave={() => undefined}
+    />
+  );
 }
 
 it('moves the focus to the heading when the order is checked again', async () => {

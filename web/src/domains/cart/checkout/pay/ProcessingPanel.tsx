@@ -1,9 +1,16 @@
-import { Button, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '#lib/browser/useOnline.ts';
 import type { PlacingPhase } from './usePlacing.ts';
 
-export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRetry: () => void }) {
+interface ProcessingPanelProps {
+  readonly phase: PlacingPhase;
+  readonly onRetry: () => void;
+  /** Gives up waiting for the outcome. */
+  readonly onLeave: () => void;
+}
+
+export function ProcessingPanel({ phase, onRetry, onLeave }: ProcessingPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOnline = useOnline();
   const isUnsettled = phase === 'unsettled';
@@ -20,7 +27,12 @@ export function ProcessingPanel({ phase, onRetry }: { phase: PlacingPhase; onRet
           : `${isOnline ? 'This is taking longer than usual. We’re checking on your order.' : 'You’re offline. We’ll check on your order once you’re back online.'} Please keep this page open.`}
       </p>
       {isUnsettled ? (
-        <Button onClick={onRetry}>Check again</Button>
+        <HStack gap="4" wrap="wrap">
+          <Button onClick={onRetry}>Check again</Button>
+          <Button variant="outline" onClick={onLeave}>
+            Back to checkout
+          </Button>
+        </HStack>
       ) : (
         <Skeleton width="40" height="0.5" bg="accent" aria-hidden />
       )}

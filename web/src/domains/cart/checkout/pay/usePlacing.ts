@@ -3,7 +3,12 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { completePendingOrder, type OrderSnapshot } from '#domains/cart/complete/snapshot.ts';
 import { walletApproval } from '#domains/cart/express/walletApproval.ts';
-import { type Attempt, type OrderUserError, useOrderPlacement } from '#domains/payments/index.ts';
+import {
+  type Attempt,
+  type OrderUserError,
+  orderAttempt,
+  useOrderPlacement,
+} from '#domains/payments/index.ts';
 import { track } from '#lib/browser/analytics.ts';
 import { useCart } from '../../CartProvider.tsx';
 import { removeDraft, updateDraft } from '../draft.ts';
@@ -53,18 +58,18 @@ export function usePlacing(onRejected: (userError: OrderUserError) => unknown) {
   const [problem, setProblem] = useState('');
   const last = useRef<Attempt | null>(null);
 
+  const reject = async (userError: OrderUserError): Promise<void> => {
+    await onRejected(userError);
+    setPhase('idle');
+    setProblem(rejectionText(userError));
+  };
   const place = async (attempt: Attempt, first: PlacingPhase = 'placing'): Promise<void> => {
     last.current = attempt;
     setPhase(first);
     setProblem('');
     const outcome = await placeOrder(attempt, () => setPhase('processing'));
     if (outcome.status === 'unsettled') return setPhase('unsettled');
-    if (outcome.status === 'rejected') {
-      const { userError } = outcome;
-      await onRejected(userError);
-      setPhase('idle');
-      return setProblem(rejectionText(userError));
-    }
+    if (outcome.status === 'rejected') return reject(outcome.userError);
     const snapshot = completePendingOrder(cache, outcome.orderNumber);
     if (snapshot) trackPurchase(snapshot);
     removeDraft(cache);
@@ -78,5 +83,10 @@ export function usePlacing(onRejected: (userError: OrderUserError) => unknown) {
   const retry = () => {
     if (last.current) void place(last.current, 'processing');
   };
-  return { phase, problem, setProblem, place, retry };
+  /** Back to the form, once the payment has had its time: of a cart, only one order can be placed. */
+  const leave = () => {
+    orderAttempt.remove(cache);
+    void reject({ code: 'PAYMENT_PENDING', message: ORDER_FAILURE });
+  };
+  return { phase, problem, setProblem, place, retry, leave };
 }

@@ -95,7 +95,7 @@ const ORDER_FAILED = {
 };
 const INTERNAL_ERROR = reject(500, 'Internal Error');
 
-test('reports a failed order when the back end has answered and the cart can still be ordered', async () => {
+test('reports a failed order when the back end has responded and the cart can still be ordered', async () => {
   const { data, errors } = await runOperation(
     `mutation { ${place('a').replace('code }', 'code message }')} }`,
     { rest: { [PLACE]: INTERNAL_ERROR, [READ]: aCartResponse() } },
@@ -105,7 +105,7 @@ test('reports a failed order when the back end has answered and the cart can sti
 });
 
 test.each([
-  ['a proxy answers instead', { [PLACE]: reject(502, 'Bad Gateway'), [READ]: aCartResponse() }],
+  ['a proxy responds instead', { [PLACE]: reject(502, 'Bad Gateway'), [READ]: aCartResponse() }],
   ['the cart cannot be read', { [PLACE]: INTERNAL_ERROR, [READ]: late }],
   ['there is no cart', { [PLACE]: INTERNAL_ERROR, [READ]: NO_CART }],
 ])('reports no failed order when %s, because it may be placed', async (_, rest) => {

@@ -52,18 +52,18 @@ async function lookUp(
 }
 
 /**
- * True if the order failed: the back end has answered, so it has finished, and the cart can still be ordered. Without an
- * answer, or with that of a proxy (502 to 504), the back end may still be placing the order.
+ * True if the order failed: the back end has responded, so it has finished, and the cart can still be ordered. Without a
+ * response, or with that of a proxy (502 to 504), the back end may still be placing the order.
  */
 export async function hasOrderFailed(
   error: unknown,
   owner: CartOwner,
   { loaders }: GatewayContext,
 ): Promise<boolean> {
-  const isAnswer =
+  const hasResponded =
     (error instanceof CommerceError && error.status === DEFAULT_STATUS) ||
     (error instanceof UpstreamError && error.fault === 'BAD_UPSTREAM');
-  if (!isAnswer) return false;
+  if (!hasResponded) return false;
   const cart = await loaders.cart.cart.load(owner).catch(() => null);
   return cart?.isActive === true;
 }

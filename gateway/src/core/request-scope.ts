@@ -124,8 +124,8 @@ export function currentRecord(): RequestRecord | undefined {
   return records.getStore();
 }
 
-/** Asks the client of the current request, if there is one, to wait for `ms` milliseconds. */
-export function askToWait(ms: number): void {
+/** Raises the Retry-After of the current request's response, if there is one, to at least `ms` milliseconds. */
+export function raiseRetryAfter(ms: number): void {
   const record = currentRecord();
   if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, Math.ceil(ms / 1_000));
 }

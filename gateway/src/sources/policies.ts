@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { askToWait, currentRequest } from '../core/request-scope.ts';
+import { raiseRetryAfter, currentRequest } from '../core/request-scope.ts';
 import type { HttpRequest, HttpResponse, HttpService, OnCall } from './http.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -139,8 +139,8 @@ const MAX_RATE_LIMITED = 1_000;
 const WAITING_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
 /**
- * Wraps `http` with `policy`. After a 429 or 503 with Retry-After, identical requests get it until then, and clients
- * are asked to wait.
+ * Wraps `http` with `policy`. After a 429 or 503 with Retry-After, identical requests get it until then. The
+ * response to the client has a Retry-After, too.
  */
 export function withPolicy(http: HttpService, policy: ServicePolicy): HttpService {
   const rateLimited = new LRUCache<string, HttpResponse>({ max: MAX_RATE_LIMITED });
@@ -149,14 +149,14 @@ export function withPolicy(http: HttpService, policy: ServicePolicy): HttpServic
       const key = rateLimited.size > 0 ? toRequestKey(request) : '';
       const known = rateLimited.get(key);
       if (known !== undefined) {
-        askToWait(rateLimited.getRemainingTTL(key));
+        raiseRetryAfter(rateLimited.getRemainingTTL(key));
         return known;
       }
       const response = await policy.execute(() => http.send(request), request);
       const { status, retryAfterMs } = response;
       if (WAITING_STATUSES.has(status) && retryAfterMs > 0) {
         rateLimited.set(toRequestKey(request), response, { ttl: retryAfterMs });
-        askToWait(retryAfterMs);
+        raiseRetryAfter(retryAfterMs);
       }
       return response;
     },

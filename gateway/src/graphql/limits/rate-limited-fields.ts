@@ -8,7 +8,7 @@ import {
 import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { toNetwork } from '../../core/keys.ts';
-import { askToWait } from '../../core/request-scope.ts';
+import { raiseRetryAfter } from '../../core/request-scope.ts';
 import type { UserError } from '../../generated/types.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -108,7 +108,7 @@ function guardField(
   const resolve = field.resolve ?? defaultFieldResolver;
   const reject = (wait: number) => {
     metrics.recordRateLimited(field.name);
-    askToWait(wait * 1_000);
+    raiseRetryAfter(wait * 1_000);
     const message = toMessage(wait);
     const error = userError('RATE_LIMITED', message, null, 429);
     const rejection = createRejectedPayload(field.type, error);

@@ -14,9 +14,9 @@ export function rememberDestination(url: string | undefined): void {
 }
 
 /**
- * Reloads the page, or loads the one that the shopper is on the way to, when a script of an older release is gone. At most once a minute, so that a missing chunk cannot
- * cause a reload loop. Not while the page is being left: Firefox and WebKit abort its imports as soon as the next page
- * is requested, and a reload would cancel that navigation.
+ * When a script of an older release is gone, reloads the page, or loads the destination of the navigation in progress.
+ * At most once a minute, so that a missing chunk cannot cause a reload loop. Not while the page is being left: Firefox
+ * and WebKit abort its imports as soon as the next page is requested, and a reload would cancel that navigation.
  */
 export function reloadOnceOnChunkLoadError(): void {
   let leftAt = 0;

@@ -131,7 +131,7 @@ function CustomerFavorites() {
   );
 }
 
-/** Favorites of kinds that the shop does not sell, such as bundles. They cannot be added again, so nothing offers to undo. */
+/** Favorites of kinds that the shop does not sell, such as bundles. They cannot be added again: there is no undo. */
 function HiddenFavorites({ items }: { items: readonly Item[] }) {
   const { toggle } = useFavorites();
   const list = useFocusAfterRemoval<HTMLUListElement>();

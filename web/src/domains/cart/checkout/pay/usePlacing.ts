@@ -83,7 +83,7 @@ export function usePlacing(onRejected: (userError: OrderUserError) => unknown) {
   const retry = () => {
     if (last.current) void place(last.current, 'processing');
   };
-  /** Back to the form, once the payment has had its time: of a cart, only one order can be placed. */
+  /** Returns to the form when the outcome stays unknown. The cart can still be ordered only once. */
   const leave = () => {
     orderAttempt.remove(cache);
     void reject({ code: 'PAYMENT_PENDING', message: ORDER_FAILURE });

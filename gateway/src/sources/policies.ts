@@ -12,7 +12,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { raiseRetryAfter, currentRequest } from '../core/request-scope.ts';
+import { currentRequest, raiseRetryAfter } from '../core/request-scope.ts';
 import type { HttpRequest, HttpResponse, HttpService, OnCall } from './http.ts';
 import { UpstreamError } from './upstream-error.ts';
 

@@ -53,7 +53,12 @@ test('updates cart and favorites on a page restored from the back/forward cache'
   const person = await aCustomer(request);
   const item = await anItem(request, 38);
   await signIn.startSession(person);
+  const favorites = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"ReadFavorites"')),
+  );
   await page.goto('/our-designers');
+  await favorites;
+  // A page with pending requests may not be put into the back/forward cache.
   await gatewayRequests.untilIdle();
   await expect(header.cartButton).toHaveAccessibleName('Shopping Bag');
   await leaveAndReturn(page, async () => {

@@ -104,6 +104,22 @@ describe('FavoritesProvider', () => {
     expect(screen.getByRole('link', { name: 'Favorites, 1 item' })).toBeTruthy();
   });
 
+  it('loads them again on a restored page, although the first request is still pending', async () => {
+    const wishlist = new FakeWishlist();
+    const release = wishlist.hold();
+    session.begin('Ann');
+    const { calls } = renderHearts(wishlist);
+    await waitFor(() => expect(calls).toEqual(['ReadFavorites']));
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    wishlist.ids = ['7'];
+    release();
+    await waitFor(() => expect(isPressed('Seven')).toBe(true));
+    await settled();
+    expect(calls).toEqual(['ReadFavorites', 'ReadFavorites']);
+  });
+
   it('asks a guest to sign in with the product in the URL, and adds it afterwards', async () => {
     const { router, calls } = renderHearts();
     await userEvent.click(heart('Seven'));

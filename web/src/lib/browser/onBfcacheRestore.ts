@@ -9,3 +9,9 @@ export function onBfcacheRestore(listener: () => void): () => void {
   window.addEventListener('pageshow', onShow);
   return () => window.removeEventListener('pageshow', onShow);
 }
+
+/**
+ * The Apollo context of a query that is sent again when a page is restored: the response to a request that was pending
+ * when the page was left is older than the restored page.
+ */
+export const NEVER_SHARED = { queryDeduplication: false };

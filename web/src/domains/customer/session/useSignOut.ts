@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { session } from '#apollo/session/session.ts';
+import { NEVER_SHARED } from '#lib/browser/onBfcacheRestore.ts';
 import { useSignedInCustomerLazyQuery, useSignOutMutation } from './Session.generated.ts';
 import { setSessionEnd } from './sessionEnd.ts';
 
@@ -42,7 +43,7 @@ export function useConfirmSession(): () => Promise<void> {
   const [read] = useSignedInCustomerLazyQuery({ fetchPolicy: 'no-cache' });
   const [confirm] = useState(() => async () => {
     const generation = session.generation();
-    const { data } = await read().catch(() => ({ data: undefined }));
+    const { data } = await read({ context: NEVER_SHARED }).catch(() => ({ data: undefined }));
     if (!data || generation !== session.generation()) return;
     const { customer } = data;
     if (!customer) return session.lose();

@@ -163,6 +163,18 @@ describe('a back end whose reads fail', () => {
     expect((await gateway.ask(read, { cartId })).data.guestCart.id).toBe(cartId);
   });
 
+  test('does not affect other writes when one endpoint responds with 500', async () => {
+    const cartId = await newCart();
+    gateway.commerce.set(respondWith(500, ''), ({ call }) => call.includes('/coupons/'));
+    const apply =
+      'mutation ($cartId: ID!) { guestCartCouponApply(input: {cartId: $cartId, code: "X"}) { userErrors { code } } }';
+    for (let n = 0; n < 40; n += 1) await gateway.ask(apply, { cartId });
+    const rejected = gateway.commerce.calls.length;
+    expect(codes(await gateway.ask(apply, { cartId }))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(gateway.commerce.calls.length).toBe(rejected);
+    expect(await newCart()).not.toBe(cartId);
+  });
+
   test.each<[string, Fault | 'shut']>([
     ['hangs', { kind: 'hang' }],
     ['resets', { kind: 'reset' }],

@@ -23,6 +23,8 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Encoded path and query string. */
   readonly path: string;
+  /** Method and path with `{name}` placeholders; each has its own circuit breaker for writes. */
+  readonly endpoint?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   /** True if the request has no side effects, so it may be retried or aborted. */

@@ -64,15 +64,29 @@ function isTransient(result: unknown): boolean {
   );
 }
 
-function createBreaker(openMs: number) {
-  return circuitBreaker(handleWhen(isOutage).orWhenResult(isOutage), {
+/** Whether one endpoint fails, while the service responds. */
+function isEndpointFault(result: unknown): boolean {
+  return toOutcome(result)?.status === 500;
+}
+
+function createBreaker(openMs: number, isFailure: (result: unknown) => boolean) {
+  return circuitBreaker(handleWhen(isFailure).orWhenResult(isFailure), {
     halfOpenAfter: openMs,
     breaker: new CountBreaker(BREAKER),
   });
 }
 
+type Breaker = ReturnType<typeof createBreaker>;
+
+/** One call tests whether a service is back; others would wait for its result. */
+function rejectWhileTesting(breaker: Breaker): void {
+  if (breaker.state === CircuitState.HalfOpen)
+    throw new BrokenCircuitError('being tested after an outage');
+}
+
 /** cockatiel retries every failed call; the retry budget limits the added load in an outage. */
-function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
+function createReadPolicy(openMs: number) {
+  const breaker = createBreaker(openMs, isOutage);
   let budget = 1;
   const mayRetry = (result: unknown): boolean =>
     budget >= 1 && breaker.state === CircuitState.Closed && isTransient(result);
@@ -84,22 +98,41 @@ function createReadPolicy(breaker: ReturnType<typeof createBreaker>) {
     budget -= 1;
   });
   const policy = wrap(bulkhead(MAX_CALLS.read, MAX_QUEUED), retries, breaker);
-  return <T>(call: () => Promise<T>): Promise<T> => {
-    budget = Math.min(budget + RETRY_SHARE, MAX_RETRIES_SAVED);
-    return policy.execute(call, currentRequest()?.signal);
+  return {
+    execute<T>(call: () => Promise<T>): Promise<T> {
+      rejectWhileTesting(breaker);
+      budget = Math.min(budget + RETRY_SHARE, MAX_RETRIES_SAVED);
+      return policy.execute(call, currentRequest()?.signal);
+    },
+    isOpen: (): boolean => breaker.state !== CircuitState.Closed,
+  };
+}
+
+/** Writes are never retried. An endpoint that responds with 500 has its own breaker, so that others stay usable. */
+function createWritePolicy(openMs: number) {
+  const outage = createBreaker(openMs, (result) => isOutage(result) && !isEndpointFault(result));
+  const slots = bulkhead(MAX_CALLS.write, MAX_QUEUED);
+  const endpoints = new Map<string, Breaker>();
+  return {
+    execute<T>(call: () => Promise<T>, endpoint: string): Promise<T> {
+      const breaker = endpoints.get(endpoint) ?? createBreaker(openMs, isEndpointFault);
+      endpoints.set(endpoint, breaker);
+      rejectWhileTesting(outage);
+      rejectWhileTesting(breaker);
+      return wrap(slots, outage, breaker).execute(call);
+    },
+    isOpen: (): boolean =>
+      [outage, ...endpoints.values()].some(({ state }) => state !== CircuitState.Closed),
   };
 }
 
 /**
- * Retries, concurrency limits and circuit breakers of a service. Reads and writes have separate breakers; writes are
- * never retried.
+ * Retries, concurrency limits and circuit breakers of a service, separate for reads and writes.
  *
  * @param openMs Milliseconds before an open breaker lets one call through.
  */
 export function createServicePolicy(service: string, openMs: number) {
-  const breakers = { read: createBreaker(openMs), write: createBreaker(openMs) };
-  const read = createReadPolicy(breakers.read);
-  const writePolicy = wrap(bulkhead(MAX_CALLS.write, MAX_QUEUED), breakers.write);
+  const policies = { read: createReadPolicy(openMs), write: createWritePolicy(openMs) };
   /** The error of a call that a policy did not send; itself if it is another one. */
   const toUpstreamError = (error: unknown): unknown => {
     if (error instanceof TaskCancelledError) {
@@ -113,17 +146,19 @@ export function createServicePolicy(service: string, openMs: number) {
   };
   return {
     /** @throws {UpstreamError} immediately while the breaker is open; otherwise the errors of `call` */
-    async execute<T>(call: () => Promise<T>, { isRead }: { readonly isRead: boolean }): Promise<T> {
+    async execute<T>(
+      call: () => Promise<T>,
+      { isRead, endpoint = '' }: Pick<HttpRequest, 'isRead' | 'endpoint'>,
+    ): Promise<T> {
       try {
-        // One call tests whether the service is back; others would wait for its result.
-        if (breakers[isRead ? 'read' : 'write'].state === CircuitState.HalfOpen)
-          throw new BrokenCircuitError('being tested after an outage');
-        return await (isRead ? read(call) : writePolicy.execute(call));
+        return await (isRead
+          ? policies.read.execute(call)
+          : policies.write.execute(call, endpoint));
       } catch (error) {
         throw toUpstreamError(error);
       }
     },
-    isOpen: (kind: CallKind): boolean => breakers[kind].state !== CircuitState.Closed,
+    isOpen: (kind: CallKind): boolean => policies[kind].isOpen(),
   };
 }
 

@@ -156,9 +156,11 @@ export function createCommerceRest(http: HttpService, basePath: string) {
       input: CallInput<Path, Body> = {},
     ): Promise<Response> {
       const path = `${basePath}${toAddress(endpoint.path, input.params, input.query)}`;
+      const name = `${endpoint.method} ${endpoint.path}`;
       const { status, text } = await http.send({
         method: endpoint.method,
         path,
+        endpoint: name,
         headers: toHeaders(input),
         isRead: !(endpoint.isWrite ?? endpoint.method !== 'GET'),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
@@ -167,8 +169,7 @@ export function createCommerceRest(http: HttpService, basePath: string) {
       const response = endpoint.response.safeParse(body);
       if (response.success) return response.data;
       const where = response.error.issues[0]?.path.join('.') ?? '';
-      const call = `${endpoint.method} ${endpoint.path}`;
-      throw badResponse(`${call} has an unexpected shape at '${where}'`, status);
+      throw badResponse(`${name} has an unexpected shape at '${where}'`, status);
     },
   };
 }

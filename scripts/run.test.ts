@@ -82,3 +82,28 @@ test('a signal during the start stops the services that were started', async () 
   expect(isGone).toBe(true);
   expect(await hasGone(start.pid ?? 0)).toBe(true);
 });
+
+test('a signal during a step of npm test stops the step and the services', async () => {
+  const script = join(mkdtempSync(join(tmpdir(), 'encore-step-')), 'tests.ts');
+  const waits = 'console.log(process.pid); setInterval(() => {}, 1000);';
+  const step = { name: 'a', command: process.execPath, args: ['-e', waits] };
+  writeFileSync(
+    script,
+    `import { exitOnSignals } from '${inRoot('scripts/children.ts')}';
+     import { launch } from '${inRoot('scripts/services.ts')}';
+     import { runStep } from '${inRoot('scripts/steps.ts')}';
+     exitOnSignals();
+     launch({ name: 'b', port: 1, args: ${JSON.stringify(step.args)}, env: {}, health: '' });
+     await runStep(${JSON.stringify(step)}, true);`,
+  );
+  const tests = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const pids: number[] = [];
+  for await (const line of createInterface({ input: tests.stdout })) {
+    if (/^\d+$/.test(line)) pids.push(Number(line));
+    if (pids.length === 2) break;
+  }
+  tests.kill('SIGTERM');
+  const gone = await Promise.all(pids.map(hasGone));
+  for (const pid of pids.filter(isAlive)) process.kill(pid);
+  expect(gone).toEqual([true, true]);
+});

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithParent } from './children.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 
@@ -161,6 +162,7 @@ export function launch(
     env: { ...process.env, ...service.env },
     detached: false,
   });
+  endWithParent(child);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { endWithParent } from './children.ts';
 import { root } from './paths.ts';
 
 /** A named check with its command; it fails if the command fails. */
@@ -24,6 +25,7 @@ export async function runStep(
     stdio: ['ignore', showOutput ? 'inherit' : 'pipe', showOutput ? 'inherit' : 'pipe'],
     env: { ...process.env, ...env },
   });
+  endWithParent(child);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => output.push(chunk));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareBrowser, toBrowser } from './browsers.ts';
 import { buildWeb } from './build.ts';
+import { exitOnSignals } from './children.ts';
 import { type Cluster, createCluster } from './cluster-stack.ts';
 import { countPlaywright, countVitest, sum } from './count.ts';
 import { freePort } from './ports.ts';
@@ -84,6 +85,7 @@ async function journeys(report: string, args: readonly string[]): Promise<boolea
 }
 
 await main(async () => {
+  exitOnSignals();
   const onlyJourneys = process.argv[2] === '--journeys';
   const reports = mkdtempSync(join(tmpdir(), 'encore-reports-'));
   const unit = join(reports, 'unit.json');

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { exitOnSignals } from './children.ts';
 import { ensureRedis } from './redis.ts';
 import { checkArguments, main } from './report.ts';
 import { runStep, type Step } from './steps.ts';
@@ -70,6 +71,7 @@ export async function verify(report?: string): Promise<boolean> {
 if (import.meta.main) {
   await main(async () => {
     checkArguments();
+    exitOnSignals();
     return (await verify()) ? 0 : 1;
   });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../../scripts/build.ts';
+import { exitOnSignals } from '../../scripts/children.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { checkArguments, main } from '../../scripts/report.ts';
 import { runGatewayBench } from './gateway.bench.ts';
@@ -29,6 +30,7 @@ const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
 };
 
 await main(async () => {
+  exitOnSignals();
   checkArguments([...Object.keys(suites), '--soak']);
   const [selected] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const names = selected === undefined ? Object.keys(suites) : [selected];

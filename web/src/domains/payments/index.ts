@@ -3,11 +3,12 @@ export {
   type Attempt,
   createAttempt,
   isPlacedHere,
+  type OrderUserError,
   orderAttempt,
   rememberOrder,
   useOrder,
-} from './placing/orderState.ts';
-export { type OrderUserError, useOrderPlacement } from './placing/useOrderPlacement.ts';
+  useOrderPlacement,
+} from './placing/useOrderPlacement.ts';
 export { useWalletCalls, WALLET_FAILURE, type WalletCalls } from './placing/useWalletCalls.ts';
 export type {
   Approval,

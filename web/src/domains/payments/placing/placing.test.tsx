@@ -14,8 +14,8 @@ import {
   orderAttempt,
   readOrder,
   rememberOrder,
-} from './orderState.ts';
-import { useOrderPlacement } from './useOrderPlacement.ts';
+  useOrderPlacement,
+} from './useOrderPlacement.ts';
 import { useWalletCalls, WALLET_FAILURE } from './useWalletCalls.ts';
 
 const PLACED = { isPlaced: true, orderId: '7', orderNumber: '000000007', userErrors: [] };

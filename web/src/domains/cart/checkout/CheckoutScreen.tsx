@@ -19,9 +19,9 @@ import { PlaceBar } from './pay/PlaceBar.tsx';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
 import { toPaymentOptions } from './pay/paymentOptions.ts';
 import { usePlaceOrder } from './pay/usePlaceOrder.ts';
+import { useCodes } from './summary/CodeBox.tsx';
 import { OrderSummary } from './summary/OrderSummary.tsx';
 import type { TotalsState } from './summary/Totals.tsx';
-import { useCodes } from './summary/useCodes.ts';
 import type { CheckoutCalls, CheckoutCart } from './useCheckoutCalls.ts';
 
 interface CheckoutProps {

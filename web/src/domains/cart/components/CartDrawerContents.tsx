@@ -3,8 +3,7 @@ import { formatMoney } from '#lib/format/money.ts';
 import { ButtonLink } from '#ui/Links.tsx';
 import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
-import { CartLines } from './CartLines.tsx';
-import { AddedMessage, RemovedMessage, SoldNotice } from './CartMessages.tsx';
+import { AddedMessage, CartLines, RemovedMessage, SoldNotice } from './CartLines.tsx';
 import { CartContents } from './CartStates.tsx';
 
 export function CartDrawerContents() {

@@ -1,4 +1,5 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { cartLines as styles } from '#theme/recipes/cart.ts';
 import { LineItem } from '#ui/LineItem.tsx';
@@ -75,5 +76,66 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
         </Text>
       )}
     </LineItem>
+  );
+}
+
+/**
+ * The confirmation after adding an item. The live region exists before its text; otherwise screen readers would not
+ * announce it.
+ */
+export function AddedMessage() {
+  const { addedName, cart } = useCart();
+  const [name, setName] = useState<string | null>(null);
+  // The cart can have been ordered in another tab.
+  const current = cart && cart.lines.length > 0 ? addedName : null;
+  useEffect(() => setName(current), [current]);
+  return (
+    <div role="status">
+      {name !== null && (
+        <Text textStyle="caption" px="5" py="4" bg="bg.subtle" borderBottom="line">
+          {`${name} was added to your shopping bag. Please note item is not reserved for you until checkout is completed.`}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Announces the last removal while it can be undone, or why the undo failed. */
+export function RemovedMessage() {
+  const { removed, problem, undoRemoval } = useCart();
+  const region = useRef<HTMLDivElement>(null);
+  const failure = problem?.lineId === null ? problem.message : null;
+  return (
+    <Box ref={region} role="status" tabIndex={-1} outline="0">
+      {removed && (
+        <HStack css={styles.removed} textStyle="caption">
+          <span>{removed.name} was removed.</span>
+          <Button
+            variant="plain"
+            minWidth="target"
+            justifyContent="flex-end"
+            onClick={() => {
+              // The button disappears.
+              region.current?.focus();
+              void undoRemoval(removed);
+            }}
+          >
+            Undo
+          </Button>
+        </HStack>
+      )}
+      {failure && <Text color="fg.error">{failure}</Text>}
+    </Box>
+  );
+}
+
+export function SoldNotice({ lines }: { lines: readonly CartLine_LineFragment[] }) {
+  const sold = lines.filter(isSold).length;
+  if (sold === 0) return null;
+  const items = sold === 1 ? 'One item is' : `${sold} items are`;
+  return (
+    <Text textStyle="caption" color="fg.error">
+      {items} out of stock. Remove what is sold to check out the rest.
+    </Text>
   );
 }

@@ -7,9 +7,9 @@ import { orderSummary as styles } from '#theme/recipes/cart.ts';
 import { LineItem } from '#ui/LineItem.tsx';
 import { isSold } from '../../useCartCalls.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
+import type { Codes } from './CodeBox.tsx';
 import { CodeBox } from './CodeBox.tsx';
 import { Totals, type TotalsState } from './Totals.tsx';
-import type { Codes } from './useCodes.ts';
 
 /** The total as text for screen readers and the collapsed summary. */
 function totalText(cart: CheckoutCart, state: TotalsState): string {

@@ -18,10 +18,10 @@ const CATALOG = /\/src\/domains\/catalog\//;
 const HOME = /\/src\/domains\/content\/routes\/HomeRoute\.tsx/;
 const FORMS = /\/src\/ui\/form\//;
 const SMALL_COMPONENTS =
-  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|LineItem|Loadable|PageHeading|Records|SignInButtons|StatusTimeline|Sums)[^/]+$|lib\/format\/(?!dates)|domains\/catalog\/card\/)/;
+  /\/src\/(ui\/(?!Pages|Breadcrumbs|AddressLines|EmptyNote|LineItem|Loadable|PageHeading|Records|StatusTimeline|Sums)[^/]+$|lib\/format\/(?!dates)|domains\/catalog\/card\/)/;
 /** Modules of the account pages that no public page needs. */
 const ACCOUNT =
-  /\/src\/(ui\/(EmptyNote|Loadable|PageHeading|Records|SignInButtons|Sums)|lib\/format\/dates)\.tsx?$/;
+  /\/src\/(ui\/(EmptyNote|Loadable|PageHeading|Records|Sums)|lib\/format\/dates)\.tsx?$/;
 /** Modules imported by at least this many chunks move to a shared one. */
 const MIN_SHARE_COUNT = 5;
 

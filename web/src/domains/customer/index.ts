@@ -1,4 +1,5 @@
 export { MobileUserLinks } from './components/MobileUserLinks.tsx';
+export { SignInButtons } from './components/SignInButtons.tsx';
 export { UserMenu } from './components/UserMenu.tsx';
 export { NewPasswordField } from './password/NewPasswordField.tsx';
 export { SessionStart } from './session/SessionStart.tsx';

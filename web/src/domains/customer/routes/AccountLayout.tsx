@@ -6,8 +6,8 @@ import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
 import { useOpenLinks } from '#lib/site/useSite.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { TextLink } from '#ui/Links.tsx';
-import { SignInButtons } from '#ui/SignInButtons.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
+import { SignInButtons } from '../components/SignInButtons.tsx';
 import { useConfirmSession, useSignOut } from '../session/useSignOut.ts';
 
 const PAGES = [
@@ -97,7 +97,7 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   return (
     <>
       <Text maxWidth="prose">Please sign in to see your orders, favorites, quotes and more.</Text>
-      <SignInButtons ask={session.askToSignIn} />
+      <SignInButtons />
       {links.length > 0 && (
         <p>
           Without an account:{' '}

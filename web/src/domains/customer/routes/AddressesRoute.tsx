@@ -1,7 +1,8 @@
-import { Box, Wrap } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { Badge, Box, Button, chakra, Flex, Wrap } from '@chakra-ui/react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFormDraft } from '#apollo/session/formDraft.ts';
+import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { useAddressCountriesQuery } from '#lib/forms/AddressCountries.generated.ts';
 import {
   addressInput,
@@ -9,23 +10,29 @@ import {
   type CountryChoice,
   EMPTY_ADDRESS,
 } from '#lib/forms/address.ts';
+import type { Rejection } from '#lib/forms/rejection.ts';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
+import { addressBook as styles } from '#theme/recipes/account.ts';
+import { AddressLines } from '#ui/AddressLines.tsx';
+import { BusyButton } from '#ui/BusyButton.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { AddressFields } from '#ui/form/AddressFields.tsx';
-import { Form, SubmitButton } from '#ui/form/Form.tsx';
+import { Form, FormAlert, SubmitButton } from '#ui/form/Form.tsx';
 import { Checkbox } from '#ui/form/FormField.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { Loadable } from '#ui/Loadable.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
 import {
+  type AddressBook_AddressFragment as Address,
   type AddressBook_AddressFragment,
   useAddressBookQuery,
   useCreateAddressMutation,
+  useDeleteAddressMutation,
   useSetDefaultAddressMutation,
   useUpdateAddressMutation,
 } from '../addresses/AddressBook.generated.ts';
-import { AddressList } from '../addresses/AddressList.tsx';
 
 const NEW = 'new';
 const PATH = '/account/addresses';
@@ -149,5 +156,117 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
         </Wrap>
       </Form>
     </Box>
+  );
+}
+
+export function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const [deleteAddress] = useDeleteAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [toDelete, setToDelete] = useState<Address | null>(null);
+  const list = useFocusAfterRemoval<HTMLUListElement>();
+  // Keeps the address visible while the dialog fades out.
+  const shown = useRef(toDelete);
+  if (toDelete) shown.current = toDelete;
+
+  const settle = async (change: Promise<Rejection | null>, success: string) => {
+    setIsBusy(true);
+    setFailure('');
+    const problem = await change;
+    setIsBusy(false);
+    setToDelete(null);
+    if (problem) setFailure(problem.message);
+    else toaster.create({ description: success });
+  };
+  const setDefault = async (addressId: string, purpose: 'shipping' | 'billing') => {
+    if (isBusy) return;
+    const input = {
+      addressId,
+      forBilling: purpose === 'billing',
+      forShipping: purpose === 'shipping',
+    };
+    const success = `This is now your default ${purpose} address.`;
+    await settle(sendInput(setDefaultAddress, input), success);
+  };
+  const confirmDelete = async () => {
+    if (!toDelete) return;
+    await settle(sendInput(deleteAddress, { addressId: toDelete.id }), 'Address deleted.');
+  };
+  return (
+    <>
+      <FormAlert scrolls>{failure}</FormAlert>
+      <chakra.ul ref={list} css={styles.root} aria-busy={isBusy}>
+        {addresses
+          .toSorted((one, other) => rank(other) - rank(one))
+          .map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onDefault={(purpose) => void setDefault(address.id, purpose)}
+              onDelete={() => setToDelete(address)}
+            />
+          ))}
+      </chakra.ul>
+      <Dialog
+        isOpen={toDelete !== null}
+        onClose={() => setToDelete(null)}
+        title="Delete this address?"
+        role="alertdialog"
+        footer={
+          <Wrap gap="3">
+            <BusyButton isBusy={isBusy} onClick={() => void confirmDelete()}>
+              {isBusy ? 'Deleting…' : 'Delete address'}
+            </BusyButton>
+            <Button variant="outline" onClick={() => setToDelete(null)}>
+              Keep address
+            </Button>
+          </Wrap>
+        }
+      >
+        {shown.current && <AddressLines address={shown.current} />}
+      </Dialog>
+    </>
+  );
+}
+
+const rank = ({ isDefaultShipping, isDefaultBilling }: Address): number =>
+  (isDefaultShipping ? 2 : 0) + (isDefaultBilling ? 1 : 0);
+
+function AddressCard(props: {
+  address: Address;
+  onDefault: (purpose: 'shipping' | 'billing') => void;
+  onDelete: () => void;
+}) {
+  const { address, onDefault, onDelete } = props;
+  const { id, isDefaultShipping, isDefaultBilling } = address;
+  const whose = `${address.firstName} ${address.lastName}, ${address.line1}`;
+  const defaultButton = (purpose: 'shipping' | 'billing') => (
+    <Button
+      variant="plain"
+      aria-label={`Set as default ${purpose}: ${whose}`}
+      onClick={() => onDefault(purpose)}
+    >
+      Set as default {purpose}
+    </Button>
+  );
+  return (
+    <chakra.li css={styles.card}>
+      <AddressLines address={address} />
+      <Flex wrap="wrap" gap="1.5">
+        {isDefaultShipping && <Badge>Default shipping</Badge>}
+        {isDefaultBilling && <Badge>Default billing</Badge>}
+      </Flex>
+      <Flex wrap="wrap" align="end" columnGap="5">
+        <ButtonLink variant="plain" to={`?edit=${id}`} aria-label={`Edit ${whose}`}>
+          Edit
+        </ButtonLink>
+        <Button variant="plain" aria-label={`Delete ${whose}`} onClick={onDelete}>
+          Delete
+        </Button>
+        {!isDefaultShipping && defaultButton('shipping')}
+        {!isDefaultBilling && defaultButton('billing')}
+      </Flex>
+    </chakra.li>
   );
 }

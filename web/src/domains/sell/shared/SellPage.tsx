@@ -1,10 +1,10 @@
 import { Container, Flex, Skeleton, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { session, useSession } from '#apollo/session/session.ts';
+import { useSession } from '#apollo/session/session.ts';
+import { SignInButtons } from '#domains/customer/index.ts';
 import { sellPage } from '#theme/recipes/sell.ts';
 import { Eyebrow } from '#ui/Caption.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
-import { SignInButtons } from '#ui/SignInButtons.tsx';
 
 /** The frame of a page that is not indexed. Without `heading`, the contents have their own. */
 export function SellPage(props: {
@@ -53,7 +53,7 @@ export function CustomersOnly(props: { text: string; forGuests?: ReactNode; chil
   return (
     <>
       <p>{props.text}</p>
-      <SignInButtons ask={session.askToSignIn} />
+      <SignInButtons />
       {props.forGuests}
     </>
   );

@@ -1,8 +1,9 @@
 import { Button, Container, chakra, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { session, useSession } from '#apollo/session/session.ts';
+import { useSession } from '#apollo/session/session.ts';
 import { AddToCartButton } from '#domains/cart/index.ts';
 import { CardSkeletons, ProductCard, ProductGrid } from '#domains/catalog/index.ts';
+import { SignInButtons } from '#domains/customer/index.ts';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
 import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
@@ -12,7 +13,6 @@ import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { LoadFailure } from '#ui/Loadable.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
-import { SignInButtons } from '#ui/SignInButtons.tsx';
 import { toaster } from '#ui/toaster.ts';
 import { useFavorites } from '../FavoritesProvider.tsx';
 import {
@@ -64,7 +64,7 @@ function GuestFavorites() {
   return (
     <Stack gap="5" align="start" mt="5">
       <p>Please sign in to see the pieces you’ve saved.</p>
-      <SignInButtons ask={session.askToSignIn} />
+      <SignInButtons />
     </Stack>
   );
 }

@@ -4,9 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { TERMS } from '../builders.test-helpers.ts';
-import SellingRoute from '../routes/SellingRoute.tsx';
+import SellingRoute, { AcceptedDesigners, PayoutMethods } from '../routes/SellingRoute.tsx';
 import { Estimator } from './Estimator.tsx';
-import { AcceptedDesigners, PayoutMethods } from './LandingSections.tsx';
 
 const dollars = (amount: string) => ({ amount, currency: 'USD' });
 const range = { low: dollars('1800'), high: dollars('2100.50') };

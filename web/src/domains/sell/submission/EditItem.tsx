@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
 import { sendInput, useSubmitForm } from '#lib/forms/useSubmitForm.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import {
   type SellItem_DetailsFragment,
   type SellItemDetailsInput,
@@ -41,7 +41,7 @@ export function EditItem(props: {
     (change) => setChanges((now) => change(now ?? initial)),
     [initial, setChanges],
   );
-  const { options, hasFailed, refetch } = useSellOptions();
+  const { options, query } = useSellOptions();
   const [updateItem] = useUpdateSellItemMutation();
   const { failure, isSubmitting, submit } = useSubmitForm({
     defaultValues: {},
@@ -52,8 +52,7 @@ export function EditItem(props: {
     },
     onDone: onClose,
   });
-  if (hasFailed) return <LoadFailure refetch={refetch} />;
-  if (!options) return <Skeleton height="120" aria-hidden />;
+  if (!options) return <QueryPlaceholder query={query} height="120" />;
   return (
     <DraftProvider draft={draft} updateDraft={updateDraft}>
       <SubmissionSteps steps={ITEM_STEPS} options={options} onDone={() => void submit()} />

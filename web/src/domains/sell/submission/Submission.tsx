@@ -6,7 +6,7 @@ import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
-import { LoadFailure } from '#ui/Loadable.tsx';
+import { QueryPlaceholder } from '#ui/Loadable.tsx';
 import { Records } from '#ui/Records.tsx';
 import { Actions } from '../shared/SellPage.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -31,7 +31,7 @@ export function Submission() {
   const isKnown = useSession().status !== 'unknown';
   const { isAtStep, finish, goTo } = useFormNavigation();
   const [submitted, setSubmitted] = useState<readonly SubmittedItem[] | null>(null);
-  const { options, hasFailed, refetch } = useSellOptions();
+  const { options, query } = useSellOptions();
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -46,8 +46,8 @@ export function Submission() {
   };
 
   if (submitted && !isAtStep) return <Submitted items={submitted} onAnother={startAnother} />;
-  if (hasFailed) return <LoadFailure refetch={refetch} />;
-  if (!isKnown || !options) return <Skeleton height="120" aria-hidden />;
+  if (!options) return <QueryPlaceholder query={query} height="120" />;
+  if (!isKnown) return <Skeleton height="120" aria-hidden />;
   // The owner may have left the page while the submission was sent.
   const onSubmitted = async (items: readonly SubmittedItem[]) => {
     setSubmitted(items);

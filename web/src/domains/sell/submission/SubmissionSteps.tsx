@@ -1,11 +1,10 @@
 import { Steps } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { steps as stepsRecipe } from '#theme/recipes/submission.ts';
-import { ConditionStep, ExtrasStep } from './ConditionStep.tsx';
+import { ConditionStep, ExtrasStep, ItemStep } from './DetailSteps.tsx';
 import { useDraft } from './DraftProvider.tsx';
 import { EMPTY_ITEM, isBlank, type Step } from './draft.ts';
 import { findPosition, type Position, useFormNavigation, withPosition } from './formNavigation.ts';
-import { ItemStep } from './ItemStep.tsx';
 import { PhotosStep } from './PhotosStep.tsx';
 import type { SellOptions } from './useSellOptions.ts';
 

@@ -4,11 +4,11 @@ export type SellOptions = {
   readonly [Name in keyof SellOptionsQuery]: NonNullable<SellOptionsQuery[Name]>;
 };
 
-/** Reads the options of a submission, which needs designers and terms: one without the other is a failure. */
+/** The options of a submission; null without designers and terms. `query` is failed if one of them is missing. */
 export function useSellOptions() {
   const { data, error, refetch } = useSellOptionsQuery();
   const { sellDesigners, sellTerms } = data ?? {};
   const options: SellOptions | null =
     sellDesigners && sellTerms ? { sellDesigners, sellTerms } : null;
-  return { options, hasFailed: !options && Boolean(error ?? data), refetch };
+  return { options, query: { error: error ?? data, refetch } };
 }

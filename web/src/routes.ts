@@ -73,7 +73,7 @@ export default exact([
   layout(`${LAYOUTS}/CheckoutLayout.tsx`, [route('checkout', `${CART}/CheckoutRoute.tsx`)]),
   route('robots.txt', `${LAYOUTS}/RobotsRoute.ts`),
   route('social-feed.json', `${CONTENT}/SocialFeedRoute.ts`),
-  route('sitemap.xml', `${CATALOG}/SitemapIndexRoute.ts`),
+  route('sitemap.xml', `${CATALOG}/SitemapRoute.ts`, { id: 'sitemap-index' }),
   route('sitemaps/:name', `${CATALOG}/SitemapRoute.ts`),
   route('maintenance', `${LAYOUTS}/MaintenanceRoute.tsx`),
 ]) satisfies RouteConfig;

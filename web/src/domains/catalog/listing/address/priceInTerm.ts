@@ -1,11 +1,7 @@
 import { cleanTerm, type ListingParams, MAX_PRICE, toLimits } from './listingParams.ts';
 
-/** A search term without the price it contained. Prices in dollars; null for no limit. */
-export type PricedTerm = {
-  readonly term: string;
-  readonly min: number | null;
-  readonly max: number | null;
-};
+/** A search term without the price that it contained. */
+type PricedTerm = Pick<ListingParams, 'term' | 'min' | 'max'>;
 
 /** Matches '$1,000', '1.5k' or '500 dollars', but not '100 mm' or '18k gold'. */
 function amount(limit: 'min' | 'max'): string {

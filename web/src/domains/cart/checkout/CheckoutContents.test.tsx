@@ -251,6 +251,21 @@ it('shows why shipping could not be set, asks for no other address, and retries 
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
 });
 
+it('says that a complete address has no payment method, and reads them again with the focus on the section', async () => {
+  const shop = new FakeCheckout();
+  const methods = shop.paymentMethods;
+  shop.paymentMethods = [];
+  const { place } = await renderCheckout(shop);
+  expect(screen.getByText('Enter your address to see payment methods.')).toBeDefined();
+  await fillIn();
+  expect(await screen.findByText('No payment method is available right now.')).toBeDefined();
+  shop.paymentMethods = methods;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payment' }));
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  expect(screen.getByRole('radio', { name: /^Check/ })).toBeDefined();
+});
+
 it('applies and removes a coupon, and shows the message for a rejected one', async () => {
   const { shop, summary } = await renderCheckout();
   await userEvent.click(summary.getByRole('button', { name: 'Add a coupon' }));

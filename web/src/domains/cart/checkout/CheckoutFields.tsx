@@ -8,10 +8,9 @@ import {
   Stack,
   Text,
 } from '@chakra-ui/react';
-import { type ComponentProps, type RefObject, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
-import { CardFields, type HostedFields, type PaymentProviders } from '#domains/payments/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
 import { checkEmail } from '#lib/forms/checks.ts';
@@ -23,7 +22,7 @@ import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import { type Delivery, type DeliveryState, methodKey } from './delivery/delivery.ts';
 import { Option, OptionList } from './OptionList.tsx';
-import type { PaymentOption } from './pay/paymentOptions.ts';
+import { NoPaymentMethod, PaymentSection } from './pay/PaymentSection.tsx';
 import type { ShippingMethod } from './useCheckoutCalls.ts';
 
 export type CheckoutForm = UseFormReturn<CheckoutValues>;
@@ -63,7 +62,11 @@ export function CheckoutFields(props: FieldsProps) {
         </>
       )}
       <Section gap="4.5" headingId="payment-title" title="Payment">
-        <PaymentSection form={form} {...payment} />
+        {payment.options.length === 0 ? (
+          <NoPaymentMethod delivery={delivery} state={state} />
+        ) : (
+          <PaymentSection form={form} {...payment} />
+        )}
         {!isVirtual && <Billing {...props} />}
       </Section>
     </>
@@ -242,49 +245,5 @@ function Billing({ form, countries }: FieldsProps) {
         </Fieldset.Root>
       )}
     </Stack>
-  );
-}
-
-interface PaymentProps {
-  readonly form: CheckoutForm;
-  readonly options: readonly PaymentOption[];
-  readonly chosen: PaymentOption | undefined;
-  readonly providers: PaymentProviders;
-  readonly fields: RefObject<HostedFields | null>;
-  /** Called when another method is selected; clears the previous method's error. */
-  readonly onChoose: () => void;
-}
-
-export function PaymentSection(props: PaymentProps) {
-  const { form, options, chosen, providers, fields, onChoose } = props;
-  const { financing, wallet } = providers;
-  const kind = chosen?.kind;
-  useEffect(() => {
-    if (kind === 'financing') financing.adapter?.prepare?.();
-    if (kind === 'wallet') wallet.adapter?.prepare?.();
-  }, [kind, financing.adapter, wallet.adapter]);
-  if (options.length === 0) {
-    return <Caption>Enter your address to see payment methods.</Caption>;
-  }
-  return (
-    <OptionList legend="Payment method">
-      {options.map(({ code, title, kind, note }) => {
-        const isChosen = code === chosen?.code;
-        return (
-          <Option
-            key={code}
-            value={code}
-            checked={isChosen}
-            label={title}
-            note={isChosen && note}
-            {...form.register('payment', { onChange: onChoose })}
-          >
-            {isChosen && kind === 'card' && providers.card.adapter && (
-              <CardFields adapter={providers.card.adapter} fields={fields} />
-            )}
-          </Option>
-        );
-      })}
-    </OptionList>
   );
 }

@@ -11,6 +11,7 @@ export class FakeCheckout extends FakeShop {
   readonly inputs = new Map<string, Readonly<Record<string, unknown>>>();
   /** The message with which the next call of a field is rejected. */
   readonly rejections = new Map<string, string>();
+  paymentMethods = [{ code: 'checkmo', title: 'Check / Money order' }];
   #surcharge = 0;
   #isShipped = false;
   #coupon: string | null = null;
@@ -108,7 +109,7 @@ export class FakeCheckout extends FakeShop {
       isVirtual: false,
       totalQuantity: 1,
       lines: [line],
-      paymentMethods: [{ code: 'checkmo', title: 'Check / Money order' }],
+      paymentMethods: this.paymentMethods,
       totals: {
         couponCode: this.#coupon,
         subtotal: dollars('100.00'),

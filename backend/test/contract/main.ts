@@ -28,6 +28,8 @@ const usage = `npm run contract -- [options]
   --virtual-sku SKU    a virtual product
   --sandbox URL        the sandbox for sign-in and payments; --shop URL is the shop that it redirects to
                        (default: WEB_URL)
+  --mails FOLDER       the folder to which the shop's sendmail_path writes its emails, one file each: for the
+                       cases with the link of a reset email
   --patience SECONDS   timeout of a request (${PATIENCE_SECONDS})
 The suite creates customers (…@contract.example.test). With --stock --admin it deletes them and cancels its
 orders at the end. Cases with missing prerequisites are skipped and reported.`;
@@ -82,6 +84,7 @@ const options = {
   'virtual-sku': { type: 'string' },
   sandbox: { type: 'string' },
   shop: { type: 'string' },
+  mails: { type: 'string' },
   patience: { type: 'string', default: String(PATIENCE_SECONDS) },
 } as const;
 
@@ -137,6 +140,7 @@ function toServers(values: Options, commerce: string): Omit<Target, 'products' |
     ...(values.admin !== undefined && { admin: { username, password } }),
     disabledSku: values['disabled-sku'],
     virtualSku: values['virtual-sku'],
+    mails: values.mails,
     ...(values.sandbox !== undefined && {
       sandbox: { url: trimmed(values.sandbox), shopUrl: trimmed(values.shop ?? env.webUrl) },
     }),

@@ -47,7 +47,7 @@ const NEEDS: Readonly<Record<Need, readonly [words: string, has: (target: Target
   virtualSku: ['a virtual product (--admin makes one, --virtual-sku names one)', ({ virtualSku }) => virtualSku !== undefined],
   sandbox: ['the sandbox of the providers (--sandbox)', ({ sandbox }) => sandbox !== undefined],
   staff: ['what only the staff of the embedded back end does', ({ staff }) => staff !== undefined],
-  resetLink: ['the link of a reset email, which no API gives', ({ staff }) => staff !== undefined],
+  resetLink: ['the link of a reset email, which no API gives (--mails)', ({ staff, mails }) => staff !== undefined || mails !== undefined],
   search: ['the search service (--search)', ({ search }) => search !== undefined],
   searchWrites: ['a key that writes to the search service (--search-admin-key)', ({ search }) => search?.adminKey !== undefined],
   orders: ['products to order (--admin makes them, --skus names them)', ({ products }) => products.length > 3],

@@ -50,4 +50,6 @@ export interface Target {
   readonly virtualSku?: string | undefined;
   readonly admin?: { readonly username: string; readonly password: string } | undefined;
   readonly staff?: Staff | undefined;
+  /** The folder to which the shop writes its emails. */
+  readonly mails?: string | undefined;
 }

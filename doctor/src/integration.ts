@@ -108,7 +108,7 @@ function toRejection(found: ProbeResponse, settings: IndexerEnv, now: number): C
   if (isBearer(settings)) {
     return new CheckFailure(
       `${MAGENTO} rejects COMMERCE_ADMIN_TOKEN`,
-      'It has expired (after 4 hours) or is an integration’s access token, which Magento accepts in signed requests only: create a new one, or set all four INTEGRATION_… values.',
+      'It has expired (by default after an hour) or is an integration’s access token, which Magento accepts in signed requests only: create a new one, or set all four INTEGRATION_… values.',
     );
   }
   if (isAhead(found, now)) {
@@ -199,7 +199,7 @@ export async function checkIntegration(
   }
   assertReadable(reads);
   const how = isBearer(settings)
-    ? 'with COMMERCE_ADMIN_TOKEN, which expires after 4 hours'
+    ? 'with COMMERCE_ADMIN_TOKEN, which expires after an hour by default'
     : 'signed with the integration';
   return ok(`${count} products readable, ${how}`);
 }

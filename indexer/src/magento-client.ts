@@ -106,7 +106,7 @@ function getAdvice(status: number, text: string, path: string): string {
     return "Enable Magento's modules Magento_Inventory….";
   }
   const advice: Readonly<Record<number, string>> = {
-    401: 'Give the integration this resource and save it, and activate it if it is not active; a token of the staff ends after 4 hours.',
+    401: 'Give the integration this resource and save it, and activate it if it is not active; a token of the staff ends after an hour by default.',
     404: 'Check COMMERCE_URL and COMMERCE_REST_PATH (a stock Magento: /rest).',
     503: 'Magento is in maintenance.',
   };

@@ -87,6 +87,10 @@ const demoReviews = (sandboxUrl: string) => ({
  */
 const gatewayMemoryFlags = ['--max-semi-space-size=32', '--max-old-space-size=768'];
 
+/** A variable with the shop's URL on this machine; a live shop in production has that of its configuration. */
+const shopUrl = ({ live, web }: Stack, name: 'PUBLIC_URL' | 'WEB_ORIGINS') =>
+  live.commerce && process.env.NODE_ENV === 'production' ? {} : { [name]: local(web) };
+
 /** The services of a stack in start order; each depends only on those before it. */
 export function createServices(stack: Stack): Service[] {
   const toSearch = { ...demoKeys, SEARCH_HOSTS: `http://127.0.0.1:${stack.search}` };
@@ -109,7 +113,7 @@ export function createServices(stack: Stack): Service[] {
       ...(stack.live.commerce ? {} : { SANDBOX_PUBLIC_URL: local(stack.sandbox) }),
       MALLOC_ARENA_MAX: '2',
       PORT: String(stack.gateway),
-      WEB_ORIGINS: local(stack.web),
+      ...shopUrl(stack, 'WEB_ORIGINS'),
     },
   });
   const web = service('web', stack.web, {
@@ -117,7 +121,7 @@ export function createServices(stack: Stack): Service[] {
     env: {
       PORT: String(stack.web),
       GATEWAY_URL: `http://127.0.0.1:${stack.gateway}/graphql`,
-      PUBLIC_URL: local(stack.web),
+      ...shopUrl(stack, 'PUBLIC_URL'),
       ...(stack.live.commerce
         ? {}
         : {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from './paths.ts';
+import { createServices } from './services.ts';
 
 test('a port in use is reported in one line with the variable that changes it', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
@@ -20,6 +21,30 @@ test('a port in use is reported in one line with the variable that changes it', 
     `Port ${port} (search) is already in use. Stop the other process or set SEARCH_PORT.\n`,
   );
   expect(code).toBe(1);
+});
+
+test.each([
+  ['development', true, 'http://localhost:1'],
+  ['production', true, undefined],
+  ['production', false, 'http://localhost:1'],
+])('in %s with a live back end: %s, the web server gets the URL %s', (mode, isLive, expected) => {
+  vi.stubEnv('NODE_ENV', mode);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const services = createServices({
+    dataDir: '.data',
+    web: 1,
+    gateway: 2,
+    commerce: 3,
+    search: 4,
+    sandbox: 5,
+    live: { commerce: isLive, search: isLive },
+  });
+  const urls = services.flatMap(({ env: { PUBLIC_URL, WEB_ORIGINS }, name }) =>
+    name === 'web' || name === 'gateway' ? [PUBLIC_URL ?? WEB_ORIGINS] : [],
+  );
+  expect(urls).toEqual([expected, expected]);
 });
 
 test('a port that is not a number is rejected by name', async () => {

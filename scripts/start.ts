@@ -4,7 +4,7 @@ import { checkArguments, main } from './report.ts';
 import { createServices, launch, type Service } from './services.ts';
 import { assertPortsFree, defaultStack, startAll, untilStopped } from './stack.ts';
 
-/** Only the web server runs in production mode: the gateway serves the playground, and the back end is a demo. */
+/** The web server always runs in production mode; the gateway serves the playground unless NODE_ENV is production. */
 const inProduction = (service: Service) =>
   service.name === 'web'
     ? launch({ ...service, env: { ...service.env, NODE_ENV: 'production' } }, 'ignore')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, gql } from '@apollo/client';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -136,6 +136,9 @@ it('estimates and sets shipping, places the order with one key, and clears the f
   });
   expect(readDraft(client.cache).values.email).toBe('nora@example.test');
 
+  const item = { __typename: 'Product', sku: 'a' };
+  const fragment = gql('fragment Item on Product { sku isSalable }');
+  client.cache.writeFragment({ fragment, data: { ...item, isSalable: true } });
   await userEvent.click(place);
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();
   expect(shop.inputs.get('order')).toMatchObject({
@@ -145,6 +148,8 @@ it('estimates and sets shipping, places the order with one key, and clears the f
     paymentMethod: { code: 'checkmo' },
   });
   expect(readDraft(client.cache).values.email).toBe('');
+  expect(client.cache.extract()).toMatchObject({ 'Product:{"sku":"a"}': item });
+  expect(client.cache.readFragment({ fragment, from: item })).toBeNull();
   trackPageView('datalayer', { page_path: '/order-complete', page_title: 'Thank you' });
   expect(window.dataLayer?.at(-1)).toMatchObject({
     event: 'purchase',

@@ -12,6 +12,14 @@ export const pendingOrder = localField<OrderSnapshot>(PendingOrder, 'pendingOrde
 
 export const placedOrder = localField<OrderSnapshot>(PlacedOrder, 'placedOrder');
 
+/** Removes whether the ordered items are available, so that their pages ask the gateway. */
+function evictAvailability(cache: ApolloCache, { lines }: OrderSnapshot): void {
+  for (const { sku } of lines) {
+    const id = cache.identify({ __typename: 'Product', sku });
+    for (const fieldName of ['availability', 'isSalable']) cache.evict({ id, fieldName });
+  }
+}
+
 /** Turns the pending order into the placed one; null if there is none. */
 export function completePendingOrder(
   cache: ApolloCache,
@@ -22,6 +30,7 @@ export function completePendingOrder(
   const snapshot = { ...pending, orderNumber };
   placedOrder.write(cache, snapshot);
   pendingOrder.remove(cache);
+  evictAvailability(cache, snapshot);
   return snapshot;
 }
 

@@ -20,7 +20,7 @@ const checks: readonly Step[] = [
   step('types: web', 'npm', 'run', '--silent', 'typecheck', '--workspace', '@encore/web'),
   step('format and lint', 'biome', 'check', '--error-on-warnings'),
   step('words', process.execPath, 'scripts/words.ts'),
-  step('schema lint', 'eslint', 'schema', 'web/src', '--max-warnings', '0'),
+  step('GraphQL lint', 'eslint', 'schema', 'web/src', 'gateway/src', '--max-warnings', '0'),
   step('schema compatibility', process.execPath, 'scripts/schema-check.ts'),
   step(
     'dependency rules',

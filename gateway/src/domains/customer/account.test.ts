@@ -44,7 +44,7 @@ const IDENTITY = {
 
 async function change(field: string, put: unknown = ACCOUNT, get: unknown = ACCOUNT) {
   const { data, errors, restCalls } = await runOperation(
-    `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode } } userErrors { code field status } } }`,
+    `mutation { it: ${field} { customer { email createdAt isSubscribed addresses { id regionCode isDefaultBilling isDefaultShipping } } userErrors { code field status } } }`,
     {
       rest: { [GET]: get, [PUT]: put, [COUNTRIES]: [US] },
       session: createSession({ customer: { token: 't' } }),
@@ -65,11 +65,23 @@ test('sends the fields that the back end requires when the name changes, without
       createdAt: '2026-11-21T08:26:23.000Z',
       isSubscribed: true,
       addresses: [
-        { id: '11', regionCode: 'CA' },
-        { id: '12', regionCode: 'CA' },
+        { id: '11', regionCode: 'CA', isDefaultBilling: true, isDefaultShipping: true },
+        { id: '12', regionCode: 'CA', isDefaultBilling: false, isDefaultShipping: false },
       ],
     },
     userErrors: [],
+  });
+});
+
+test('sends the subscription, and an email that differs only in case and spaces without a password', async () => {
+  const { it, sent } = await change(
+    'customerUpdate(input: { email: " Ann@example.test ", isSubscribed: false })',
+  );
+  expect(it.userErrors).toEqual([]);
+  expect(sent).toEqual({
+    ...IDENTITY,
+    email: 'Ann@example.test',
+    extension_attributes: { is_subscribed: false },
   });
 });
 
@@ -124,6 +136,14 @@ test.each([
   expect(restCalls.map(({ call }) => call)).toEqual([GET, PUT]);
 });
 
+test('makes one address the default', async () => {
+  const { sent } = await change(
+    'customerDefaultAddressSet(input: { addressId: "12", forBilling: true })',
+  );
+  expect(sent).toMatchObject({ default_billing: '12', default_shipping: '11' });
+  expect(sent?.addresses?.map(({ default_billing }) => default_billing)).toEqual([false, true]);
+});
+
 test.each([
   ['line2: "Apt 9"', ['1 Main St', 'Apt 9']],
   ['line2: ""', ['1 Main St']],
@@ -133,6 +153,7 @@ test.each([
   const { sent } = await change(
     `customerAddressUpdate(input: { addressId: "12", address: { ${fields} } })`,
   );
+  expect(sent?.addresses?.[0]).toEqual(address(11, true));
   expect(sent?.addresses?.[1]).toMatchObject({ street });
 });
 
@@ -237,6 +258,42 @@ test('does not end the session on a wrong current password', async () => {
   expect(data.it.userErrors).toEqual([
     { code: 'BAD_USER_INPUT', field: ['currentPassword'], status: 401 },
   ]);
+});
+
+test.each([
+  [
+    'customerPasswordChange(input: { currentPassword: "a", newPassword: "b" })',
+    'PUT /V1/customers/me/password',
+    { currentPassword: 'a', newPassword: 'b' },
+  ],
+  [
+    'customerPasswordReset(input: { email: " a@b.test ", resetToken: "r", newPassword: "b" })',
+    'POST /V1/customers/resetPassword',
+    { email: 'a@b.test', resetToken: 'r', newPassword: 'b' },
+  ],
+])('sets a new password: %s', async (field, call, body) => {
+  const { data, restCalls } = await run(field, { [call]: true });
+  expect(data.it).toEqual({ isDone: true, userErrors: [] });
+  expect(restCalls).toMatchObject([{ call, body }]);
+});
+
+const REQUEST = 'customerPasswordResetRequest(input: { email: "a@b.test" })';
+const RESET =
+  'customerPasswordReset(input: { email: "a@b.test", resetToken: "r", newPassword: "b" })';
+const NO_WEBSITE = reject(404, 'No such entity', { fieldName: 'websiteId' });
+
+test.each([
+  [REQUEST, reject(500, 'Internal Error'), 'BAD_UPSTREAM'],
+  [RESET, reject(500, 'Internal Error'), 'BAD_UPSTREAM'],
+  [REQUEST, NO_WEBSITE, 'BAD_USER_INPUT'],
+  [RESET, NO_WEBSITE, 'NOT_FOUND'],
+])('reports every failure but an unknown address: %s', async (field, response, code) => {
+  const { data, errors } = await run(field, {
+    'PUT /V1/customers/password': response,
+    'POST /V1/customers/resetPassword': response,
+  });
+  const found = data?.it.userErrors[0].code ?? errors[0]?.extensions?.code;
+  expect([found, data?.it.isDone ?? false]).toEqual([code, false]);
 });
 
 test('does not reveal on a password reset whether an account exists', async () => {

@@ -39,6 +39,23 @@ test('places one order for two attempts with the same key', async () => {
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(1);
 });
 
+test('sends the data of the payment method', async () => {
+  const method = `code: "purchaseorder", purchaseOrderNumber: "PO-7", data: [{ name: "nonce", value: "n1" }]`;
+  const { restCalls } = await runOperation(
+    `mutation { ${place('a').replace('code: "checkmo"', method)} }`,
+    { rest: { [PLACE]: '57', [READ]: ORDERED } },
+  );
+  expect(restCalls[0]?.body).toEqual({
+    cartId: 'abc',
+    email: 'a@b.test',
+    paymentMethod: {
+      method: 'purchaseorder',
+      po_number: 'PO-7',
+      additional_data: { nonce: 'n1' },
+    },
+  });
+});
+
 test('reports a placed order whose number cannot be read', async () => {
   const limited = reject(429, 'Too Many Requests');
   const { data, errors } = await runOperation(`mutation { ${place('a')} }`, {
@@ -123,9 +140,15 @@ test('finds the order through the cart after an error of the back end', async ()
 
 test('returns a user error for a sold item and does not store the rejection', async () => {
   const { data, restCalls } = await runOperation(`mutation { ${place('a')} ${place('b')} }`, {
-    rest: { [PLACE]: reject(400, 'Some of the products are out of stock.') },
+    // Magento may have reserved a number for the order.
+    rest: { [PLACE]: reject(400, 'Some of the products are out of stock.'), [READ]: ORDERED },
   });
-  expect(data.a).toMatchObject({ isPlaced: false, userErrors: [{ code: 'OUT_OF_STOCK' }] });
+  expect(data.a).toEqual({
+    isPlaced: false,
+    orderId: null,
+    orderNumber: null,
+    userErrors: [{ code: 'OUT_OF_STOCK' }],
+  });
   expect(restCalls.filter(({ call }) => call === PLACE)).toHaveLength(2);
 });
 
@@ -206,6 +229,34 @@ test.each([
     expect(restCalls.map((each) => each.call)).toEqual([call, CART]);
   },
 );
+
+test("reports no order after a timeout while the customer's cart can still be ordered", async () => {
+  const { data, errors } = await runOperation(mine, {
+    rest: { [PUT]: late, [CART]: aCartResponse(), [NEWEST]: toOrder(new Date()) },
+    session: session(),
+  });
+  expect(data).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+});
+
+test("reads the number of a customer's order and the names of sold items as the customer", async () => {
+  const ask = (response: unknown) =>
+    runOperation(mine.replace('orderId', 'orderNumber userErrors { message }'), {
+      rest: {
+        [PUT]: response,
+        'GET /V1/orders/mine/57': { ...toOrder(new Date()).items[0] },
+        'GRAPHQL customerCart': { customerCart: { items: [aStockItem('Band', false)] } },
+      },
+      session: session(),
+    });
+  expect((await ask('57')).data.it).toEqual({
+    isPlaced: true,
+    orderNumber: '000000057',
+    userErrors: [],
+  });
+  const sold = await ask(reject(400, 'Some of the products are out of stock.'));
+  expect(sold.data.it.userErrors[0].message).toContain('out of stock: Band.');
+});
 
 test.each([
   ['orders of long ago', { [NEWEST]: toOrder(new Date(Date.now() - 3_600_000)) }],

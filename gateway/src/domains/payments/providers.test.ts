@@ -100,6 +100,14 @@ describe("the number of a customer's cart", () => {
     expect(restCalls).toEqual([]);
   });
 
+  test.each([
+    [`walletPaymentCapture(${PAYMENT})`, 'isDone'],
+    ['walletOrderValidate(input: { cartId: "118" })', 'isValid'],
+  ])('does not succeed: %s', async (field, outcome) => {
+    const { data } = await run(`mutation { it: ${field} { ${outcome} } }`, [], null, true);
+    expect(data.it).toEqual({ [outcome]: false });
+  });
+
   test.each(fields)('is UNAUTHENTICATED after the session has ended: %s', async (source) => {
     const { errors, restCalls } = await runOperation(source, {
       session: createSession({ hasEnded: true }),
@@ -111,18 +119,36 @@ describe("the number of a customer's cart", () => {
 
 test('sends the recipient of an express payment', async () => {
   const call = { call: 'PUT /V1/wallet/authorizepaypal' };
-  const contact = 'contact { email firstName line1 line2 regionCode country phone }';
+  const contact =
+    'contact { email firstName lastName line1 line2 city regionCode postalCode country phone }';
   const ask = `mutation { walletPaymentAuthorize(${PAYMENT}) { isDone ${contact} } }`;
-  const shipping_address = { firstname: 'Ada', street: ['2120 Vallejo'], region_code: 'CA' };
+  const shipping_address = {
+    firstname: 'Ada',
+    lastname: 'Ko',
+    street: ['2120 Vallejo', 'Apt 3'],
+    city: 'San Francisco',
+    region_code: 'CA',
+    postcode: '94123',
+    country_id: 'US',
+    telephone: '415-555-0123',
+  };
   const response = await run(ask, [call], { ...well, email: 'a@b.test', shipping_address });
   expect(response.data.walletPaymentAuthorize.contact).toEqual({
     email: 'a@b.test',
     firstName: 'Ada',
+    lastName: 'Ko',
     line1: '2120 Vallejo',
-    line2: null,
+    line2: 'Apt 3',
+    city: 'San Francisco',
     regionCode: 'CA',
-    country: null,
-    phone: null,
+    postalCode: '94123',
+    country: 'US',
+    phone: '415-555-0123',
+  });
+  const mailOnly = await run(ask, [call], { ...well, email: 'a@b.test' });
+  expect(mailOnly.data.walletPaymentAuthorize.contact).toMatchObject({
+    email: 'a@b.test',
+    line1: null,
   });
   expect((await run(ask, [call], well)).data.walletPaymentAuthorize).toEqual({
     isDone: true,
@@ -143,7 +169,7 @@ describe('failures', () => {
   });
 
   test('fails when a financing response has no number', async () => {
-    for (const response of ['', null, false, true, {}, []]) {
+    for (const response of ['', ' ', null, false, true, 0, 1, {}, []]) {
       const { data } = await run(
         `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber ${USER_ERRORS} } }`,
         [{ call: 'PUT /V1/financing/createorder' }],
@@ -160,6 +186,24 @@ describe('failures', () => {
         ],
       });
     }
+  });
+
+  test('accepts a number of the order that is not text', async () => {
+    const { data } = await run(
+      `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber } }`,
+      [{ call: 'PUT /V1/financing/createorder' }],
+      12,
+    );
+    expect(data.it).toEqual({ isPlaced: true, orderNumber: '12' });
+  });
+
+  test("returns the shop's own reason when it rejects the validation", async () => {
+    const { data } = await run(
+      'mutation { it: walletOrderValidate(input: { cartId: "118" }) { isValid userErrors { code } } }',
+      [{ call: 'PUT /V1/wallet/validateorder' }],
+      reject(400, 'Some of the products are out of stock.'),
+    );
+    expect(data.it).toEqual({ isValid: false, userErrors: [{ code: 'OUT_OF_STOCK' }] });
   });
 
   test('fails when the provider call ends with an error and the cart can still be ordered', async () => {

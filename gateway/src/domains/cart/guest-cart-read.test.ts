@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCartItem, aCartResponse, aProductRecord } from '../../../test/helpers/builders.ts';
 import { findBySkus } from '../../../test/helpers/fake-sources.ts';
-import { NO_CART } from '../../../test/helpers/rejections.ts';
+import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
 
@@ -38,6 +38,40 @@ describe('reading a guest cart', () => {
       { rest: { [READ]: aCartResponse(), [`${READ}/totals`]: { ...TOTALS, total_segments } } },
     );
     expect(data.guestCart.totals.giftCards).toEqual(giftCards);
+  });
+
+  test.each([
+    [
+      'its fields',
+      { ...TOTALS, coupon_code: 'SPRING' },
+      ['4250.00', '4600.63', '-10.00', '5.00', '350.63', '4605.63', 'SPRING'],
+    ],
+    [
+      'its segments, where Magento tells nothing else',
+      {
+        total_segments: [
+          { code: 'subtotal', title: 'Subtotal', value: 100 },
+          { code: 'discount', title: null, value: -10 },
+          { code: 'shipping', title: 'Shipping', value: 5 },
+          { code: 'tax', title: 'Tax', value: 8.5 },
+          { code: 'grand_total', title: 'Grand Total', value: 103.5 },
+        ],
+      },
+      ['100.00', '100.00', '-10.00', '5.00', '8.50', '103.50', null],
+    ],
+    [
+      'nothing but a sum',
+      { base_subtotal: 100, base_grand_total: 108.5, total_segments: [] },
+      ['100.00', '100.00', '0.00', '0.00', '0.00', '108.50', null],
+    ],
+  ])('reads totals from %s', async (_, totals, amounts) => {
+    const names = ['subtotal', 'subtotalInclTax', 'discount', 'shipping', 'tax', 'grandTotal'];
+    const { data } = await runOperation(
+      `{ guestCart(cartId: "abc") { totals { couponCode ${names.map((name) => `${name} { amount }`).join(' ')} } } }`,
+      { rest: { [READ]: aCartResponse(), [`${READ}/totals`]: totals } },
+    );
+    const { couponCode, ...read } = data.guestCart.totals;
+    expect([...names.map((name) => read[name].amount), couponCode]).toEqual(amounts);
   });
 
   const shippedTo = (address: Record<string, unknown>) => ({
@@ -107,6 +141,38 @@ describe('reading a guest cart', () => {
       { id: '2', availability: 'SOLD' },
     ]);
     expect(searchCalls).toEqual([]);
+  });
+
+  test.each([
+    [
+      'the cart, with a picture of its own',
+      { extension_attributes: { instock: 0, image_url: '/a/b/x.webp', url_key: 'flap' } },
+      ['SOLD', 'http://media.test/cache/60x80/a/b/x.webp', '/flap.html'],
+    ],
+    [
+      'the cart, with the address of a picture',
+      { extension_attributes: { instock: 1, image_url: 'https://cdn.test/x.webp', url_key: 'f' } },
+      ['AVAILABLE', 'https://cdn.test/x.webp', '/f.html'],
+    ],
+    [
+      'search, which has sold the item',
+      { extension_attributes: null },
+      ['SOLD', 'http://media.test/cache/60x80/f/l/flap-f.webp', '/chanel-classic-100234.html'],
+    ],
+    [
+      'neither, because the item is in no index',
+      { sku: 'GONE', extension_attributes: null },
+      ['AVAILABLE', null, null],
+    ],
+  ])('takes what a line shows from %s', async (_, item, shown) => {
+    const { data } = await runOperation(
+      '{ guestCart(cartId: "abc") { lines { availability thumbnailUrl path } } }',
+      {
+        rest: { [READ]: aCartResponse({ items: [aCartItem(item)] }) },
+        search: { query: findBySkus([aProductRecord({ stock_qty: 0, salable_qty: 0 })]) },
+      },
+    );
+    expect(data.guestCart.lines.map(Object.values)).toEqual([shown]);
   });
 
   test('reads what a line pays for from the lines when the cart lacks it, as in stock Magento', async () => {
@@ -181,6 +247,13 @@ describe('reading a guest cart', () => {
       rest: { [READ]: NO_CART },
     });
     expect({ data, errors }).toEqual({ data: { guestCart: null }, errors: [] });
+  });
+
+  test('returns an error, not null, when the cart cannot be read for another reason', async () => {
+    const { errors } = await runOperation('{ guestCart(cartId: "abc") { id } }', {
+      rest: { [READ]: reject(429, 'Too Many Requests') },
+    });
+    expect(errors).toMatchObject([{ path: ['guestCart'], extensions: { code: 'RATE_LIMITED' } }]);
   });
 
   test('marks an ordered cart as inactive and does not request its totals', async () => {

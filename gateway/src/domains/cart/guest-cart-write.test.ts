@@ -21,6 +21,19 @@ describe('writing a guest cart', () => {
     expect(restCalls).toEqual([{ call: 'POST /V1/guest-carts', body: {} }]);
   });
 
+  test('returns a user error when the back end creates no cart', async () => {
+    const { data, errors } = await runOperation(
+      'mutation { guestCartCreate(input: { clientMutationId: "m1" }) { clientMutationId cart { id } userErrors { code } } }',
+      { rest: { 'POST /V1/guest-carts': reject(400, 'No.') } },
+    );
+    expect(errors).toEqual([]);
+    expect(data.guestCartCreate).toEqual({
+      clientMutationId: 'm1',
+      cart: null,
+      userErrors: [{ code: 'BAD_USER_INPUT' }],
+    });
+  });
+
   test('sends cartItem when adding, and reads the cart again only when it is selected', async () => {
     const line = '{ line { sku price { amount } } cart { id } userErrors { code } }';
     const { data, restCalls } = await runOperation(

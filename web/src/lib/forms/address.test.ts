@@ -56,6 +56,7 @@ it.each([
 
 it.each([
   ['US', ['CA'], 'State is required.'],
+  ['AU', ['NSW'], 'State is required.'],
   ['CA', ['ON'], 'Province is required.'],
   ['ES', ['Madrid'], 'Region is required.'],
   ['CZ', ['PR'], 'Region is required.'],
@@ -65,8 +66,11 @@ it.each([
   expect(addressCheck('regionId', aCountry(country, regions))('')).toBe(outcome);
 });
 
-it('requires digits in a phone number', () => {
+it('requires 7 to 15 digits in a phone number', () => {
   const check = addressCheck('phone', aCountry('US'));
-  expect(check('call me')).toMatch(/valid phone/);
-  expect(check('+1 (213) 555-0123')).toBe(true);
+  for (const phone of ['call me', '555-012', '1234567890123456'])
+    expect(check(phone), phone).toMatch(/valid phone/);
+  for (const phone of ['555-0123', '+1 (213) 555-0123', '123456789012345'])
+    expect(check(phone), phone).toBe(true);
+  expect(check(' ')).toBe('Phone is required.');
 });

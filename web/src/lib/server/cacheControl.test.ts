@@ -30,8 +30,10 @@ test.each([
   expect(of(path, 404)).toBe('private, no-store');
 });
 
-test('does not cache failures, and caches a missing page for ten seconds', () => {
+test('does not cache failures, and caches a missing or moved page briefly', () => {
   expect(of('/nope', 404)).toContain('s-maxage=10');
+  expect(of('/old', 301)).toBe('public, max-age=300');
+  expect(of('/old', 302)).toBe('no-store');
   expect(of('/', 500)).toBe('no-store');
   expect(of('/', 503)).toBe('no-store');
 });

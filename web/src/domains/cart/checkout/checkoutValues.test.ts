@@ -36,6 +36,15 @@ it('keeps another address that a customer has begun', () => {
   });
 });
 
+it("selects a customer's default address, or else the first one", () => {
+  const first = { ...saved, id: '6', isDefaultShipping: false };
+  const toSelected = (addresses: (typeof saved)[]) =>
+    initialValues(EMPTY_CHECKOUT, { ...account, addresses }).savedAddress;
+  expect(toSelected([first, saved])).toBe('7');
+  expect(toSelected([first, { ...saved, isDefaultShipping: false }])).toBe('6');
+  expect(toSelected([])).toBe(NEW_ADDRESS);
+});
+
 it("selects a customer's address instead of the name that they began as a guest", () => {
   const values = initialValues({ ...EMPTY_CHECKOUT, shipping }, null);
   expect(initialValues(values, account)).toMatchObject({
@@ -92,6 +101,28 @@ it('does not wait for a billing address of its own', () => {
   expect(complete?.billing).toEqual(complete?.shipping);
   const billing = { ...address, city: 'Hamburg' };
   expect(toDeliveryInput({ ...values, billing }, options).complete?.billing.city).toBe('Hamburg');
+});
+
+it.each([
+  ['the buyer bills there', true, false],
+  ['nothing is shipped', false, true],
+])('bills at the only address when %s', (_, isBilledThere, isVirtual) => {
+  const billing = { ...address, city: 'Hamburg' };
+  const email = ' joerg@example.test ';
+  const values = { ...EMPTY_CHECKOUT, email, shipping: address, billing, isBilledThere };
+  const { complete } = toDeliveryInput(values, { countries, isVirtual });
+  expect(complete?.billing).toMatchObject({ city: 'Berlin', email: 'joerg@example.test' });
+  expect(complete?.shipping).toEqual(complete?.billing);
+});
+
+it('is incomplete without a valid email, and estimates nothing without a country', () => {
+  const values = { ...EMPTY_CHECKOUT, email: 'joerg@', shipping: address };
+  const options = { countries, isVirtual: false };
+  expect(toDeliveryInput(values, options)).toMatchObject({
+    estimateFor: { country: 'DE' },
+    complete: null,
+  });
+  expect(toShippingRequest({ ...address, country: '' }).estimateFor).toBeNull();
 });
 
 it('waits for a region where it is required', () => {

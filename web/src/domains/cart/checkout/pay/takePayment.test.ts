@@ -41,6 +41,22 @@ it('continues with the order when the cart cannot be read', async () => {
   expect(await checkTotal(reading(null), aCart('105'))).toBe('');
 });
 
+it('charges no card when the total has changed', async () => {
+  const card = { code: 'card', title: 'Card', kind: 'card', note: '' } as const;
+  const fields: HostedFields = {
+    submit: async () => ({ status: 'ready', nonce: 'n1' }),
+    close: () => {},
+  };
+  const payAt = (total: string) => {
+    const others = { calls: reading(aCart(total)), providers: { financing: {}, wallet: {} } };
+    return takePayment(card, aCart('105'), { fields, ...others } as unknown as PaymentParts);
+  };
+  expect(await payAt('105')).toEqual({ payment: { kind: 'method', code: 'card', nonce: 'n1' } });
+  expect(await payAt('115.50')).toEqual({
+    problem: 'Your total is now $115.50. Please review it before you place your order.',
+  });
+});
+
 it('leaves invalid card fields to the provider, which shows their errors', async () => {
   const card = { code: 'card', title: 'Card', kind: 'card', note: '' } as const;
   const payBy = (result: CardResult) => {

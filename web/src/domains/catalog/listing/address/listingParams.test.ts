@@ -83,6 +83,13 @@ describe('parsing a listing URL', () => {
     expect(parse('min=900&max=100')).toMatchObject({ min: 100, max: 900 });
   });
 
+  it('limits the values of an attribute, and prices', () => {
+    const values = Array.from({ length: 60 }, (_, number) => `Brand ${100 + number}`);
+    const read = parse(`manufacturer=${values.join()}&min=10000000&max=10000001`);
+    expect(read.filters.manufacturer).toEqual(values.slice(0, 50));
+    expect([read.min, read.max]).toEqual([10_000_000, null]);
+  });
+
   it('does not let a parameter reach the prototype', () => {
     expect(parse('__proto__=x&constructor=y&toString=z', ['color']).filters).toEqual({});
   });

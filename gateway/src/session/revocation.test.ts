@@ -105,6 +105,36 @@ test('a password reset by email ends all sessions of that address', async () => 
   expect(await isSignedIn(gateway, bea)).toBe(true);
 });
 
+test('a password reset by email ends a session whose token names no customer', async () => {
+  const opaque = {
+    'POST /V1/integration/customer/token': ({ username }: { username: string }) =>
+      `opaque-${username}`,
+  };
+  await using gateway = await serve({ rest: { ...rest, ...opaque } });
+  const ann = await signIn(gateway);
+  const bea = await signIn(gateway, 'bea@example.test');
+  await gateway.post(
+    'mutation { customerPasswordReset(input: { email: " Ann@example.test ", resetToken: "t", newPassword: "n" }) { isDone } }',
+  );
+  expect(await isSignedIn(gateway, ann)).toBe(false);
+  expect(await isSignedIn(gateway, bea)).toBe(true);
+});
+
+test('a client that stores its token keeps it after a new password, and the others lose theirs', async () => {
+  await using gateway = await serve({ rest });
+  const toToken = (n: number) =>
+    new SignJWT({ uid: 1, n })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuedAt(Math.floor(Date.now() / 1_000) - 60)
+      .sign(Buffer.from('b'.repeat(32)));
+  const [here, there] = await Promise.all([toToken(1), toToken(2)]);
+  const read = async (token: string) =>
+    (await (await gateway.post(ME, { authorization: `Bearer ${token}` })).json()).data.customer;
+  await gateway.post(PASSWORD_CHANGE, { authorization: `Bearer ${here}` });
+  expect(await read(here)).not.toBeNull();
+  expect(await read(there)).toBeNull();
+});
+
 test('a password reset by email ends a session started with Google once its account has been read', async () => {
   const google = { 'POST /V1/social/googlelogin': () => tokenFor('ann@example.test') };
   await using gateway = await serve({ rest: { ...rest, ...google } });
@@ -132,6 +162,8 @@ test('ends a session after a day without use or a week in all, and records its u
   expect(await isSignedIn(gateway, await aged(100, 20))).toBe(true);
   expect(await isSignedIn(gateway, await aged(100, 25))).toBe(false);
   expect(await isSignedIn(gateway, await aged(170, 1))).toBe(false);
+  // A session of the future would outlive every revocation.
+  expect(await isSignedIn(gateway, await aged(-1, 0))).toBe(false);
   const renewed = await gateway.post(ME, { cookie: await aged(100, 20) });
   expect(cookieIn(renewed)).toMatch(/^encore-session=.+/);
   expect(cookieIn(await gateway.post(ME, { cookie: await aged(100, 0) }))).toBe('');

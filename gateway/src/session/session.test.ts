@@ -16,6 +16,8 @@ const tokenFor = (seconds: number) =>
 
 let server: FastifyInstance;
 let calls: RestCall[];
+/** The same gateway for a shop with HTTPS. */
+let secureServer: FastifyInstance;
 
 beforeAll(async () => {
   const wrong = reject(401, 'The account sign-in was incorrect or your account is disabled.');
@@ -37,8 +39,13 @@ beforeAll(async () => {
   });
   calls = restCalls;
   server = await createTestServer(deps);
+  const webOrigins = ['https://shop.test', 'http://localhost:4000'];
+  secureServer = await createTestServer(deps, { webOrigins });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await secureServer.close();
+});
 
 const post = (query: string, headers: Record<string, string> = {}) =>
   server.inject({ method: 'POST', url: '/graphql', headers, payload: { query } });
@@ -71,6 +78,18 @@ describe('a browser session', () => {
     });
   });
 
+  test('has a cookie bound to HTTPS and the host where the shop has HTTPS', async () => {
+    const { headers } = await secureServer.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: SIGN_IN('right') },
+    });
+    const [value, ...attributes] = String(headers['set-cookie']).split('; ');
+    expect(value).toMatch(/^__Host-encore-session=.+/);
+    expect(attributes).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'Path=/']));
+    expect(String(headers['set-cookie'])).not.toContain('Domain');
+  });
+
   test('does not start with a wrong password, which is a user error', async () => {
     const response = await post(SIGN_IN('wrong'));
     expect(response.json().data.customerSignIn).toEqual({
@@ -94,7 +113,15 @@ describe('a browser session', () => {
     const origin = 'http://evil.test';
     expect((await post(ME, { cookie, origin })).statusCode).toBe(403);
     expect((await post(ME, { cookie, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
-    expect((await post(ME, { cookie, origin: 'http://shop.test' })).statusCode).toBe(200);
+    const own = [
+      { origin: 'http://shop.test' },
+      // The gateway's own pages, such as the playground.
+      { origin: 'http://gateway.test', host: 'gateway.test' },
+      // An address that the user has typed.
+      { 'sec-fetch-site': 'none' },
+    ];
+    for (const headers of own)
+      expect((await post(ME, { cookie, ...headers })).statusCode).toBe(200);
   });
 
   test('is UNAUTHENTICATED when it cannot be decrypted, never a silent guest', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt, SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
+import { reject } from '../../test/helpers/rejections.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
@@ -103,6 +104,21 @@ test('a password reset by email ends all sessions of that address', async () => 
   );
   expect(await isSignedIn(gateway, ann)).toBe(false);
   expect(await isSignedIn(gateway, bea)).toBe(true);
+});
+
+test('a password that is not set ends no session', async () => {
+  const wrong = {
+    'PUT /V1/customers/me/password': reject(401, 'The password is wrong.'),
+    'POST /V1/customers/resetPassword': reject(400, 'The password token is mismatched.'),
+  };
+  await using gateway = await serve({ rest: { ...rest, ...wrong } });
+  const here = await signIn(gateway);
+  const there = await signIn(gateway);
+  await gateway.post(PASSWORD_CHANGE, { cookie: here });
+  await gateway.post(
+    'mutation { customerPasswordReset(input: { email: "ann@example.test", resetToken: "t", newPassword: "n" }) { isDone } }',
+  );
+  expect([await isSignedIn(gateway, here), await isSignedIn(gateway, there)]).toEqual([true, true]);
 });
 
 test('a password reset by email ends a session whose token names no customer', async () => {

@@ -12,7 +12,7 @@ export interface StartedSession {
 }
 
 export function digestOfMail(email: string): string {
-  return toDigest(email.trim().toLowerCase());
+  return toDigest(email.toLowerCase());
 }
 
 /** Stores revoked sessions in `store` for as long as they could still be used. */

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aCartItem } from '../../../test/helpers/builders.ts';
 import { serve } from '../../../test/helpers/serve.ts';
+import { createKeyedMutex } from '../../calls/rest-calls.ts';
 import { createSessionEncryption } from '../../session/encryption.ts';
 
 function tokenWith(payload: object): string {
@@ -49,6 +51,22 @@ test('serializes cart changes of two sessions of a customer', async () => {
   ]);
   release();
   expect([(await first).status, (await second).status]).toEqual([200, 200]);
+});
+
+test('a change that comes while a waiting one runs waits for it', async () => {
+  const locks = createKeyedMutex();
+  let running = 0;
+  let peak = 0;
+  const job = async () => {
+    running += 1;
+    peak = Math.max(peak, running);
+    await sleep(2);
+    running -= 1;
+  };
+  const [first, second] = [1, 2].map(() => locks.runExclusive('cart', job));
+  await first;
+  await Promise.all([second, locks.runExclusive('cart', job)]);
+  expect(peak).toBe(1);
 });
 
 test('serializes address changes of two sessions of a customer', async () => {

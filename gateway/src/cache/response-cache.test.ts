@@ -1,7 +1,10 @@
 import { type GraphQLNamedType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
+import { aProductRecord } from '../../test/helpers/builders.ts';
+import { findBySkus } from '../../test/helpers/fake-sources.ts';
 import { NO_REDIS, startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
+import { reject } from '../../test/helpers/rejections.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createAllowlist, toDocumentId } from '../graphql/documents.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -81,8 +84,43 @@ test('does not cache responses to requests with a session or with personal data'
   }
   await gateway.post('{ customer { email } }');
   await gateway.post('{ countries { id } customer { email } }');
+  // No type of its own says that this text is for one client.
+  await gateway.post('{ countries { id } captchaChallenge }');
   await gateway.post('mutation { customerSignOut { isSignedOut } }');
   expect(keep).not.toHaveBeenCalled();
+});
+
+test('does not cache a response with errors, nor any longer than its fields allow', async () => {
+  const cache = createResponseCache();
+  await using gateway = await serve(
+    { rest: { ...rest, 'GET /V1/menus/1/items': reject(500, 'Internal Error') } },
+    { cache },
+  );
+  const set = vi.spyOn(cache, 'set');
+  const partly = await (await gateway.post('{ countries { id } menu { id } }')).json();
+  expect(partly).toMatchObject({ data: { countries: [{ id: 'US' }] }, errors: [{}] });
+  expect(set).not.toHaveBeenCalled();
+  await gateway.post(COUNTRIES);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    vi.setSystemTime(Date.now() + 7 * 86_400_000);
+    await gateway.post(COUNTRIES);
+    expect(set).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('caches the response to each set of variables', async () => {
+  const search = {
+    query: findBySkus(['A', 'B'].map((sku) => aProductRecord({ sku, objectID: sku }))),
+  };
+  await using gateway = await serve({ search }, { cache: createResponseCache() });
+  const read = async (sku: string) => {
+    const query = 'query Product($sku: ID!) { product(sku: $sku) { sku } }';
+    return (await (await gateway.post({ query, variables: { sku } })).json()).data.product.sku;
+  };
+  expect([await read('A'), await read('B'), await read('A')]).toEqual(['A', 'B', 'A']);
 });
 
 test('lets a CDN cache GET requests by id and responds with 304 to a known entity tag', async () => {

@@ -33,6 +33,15 @@ describe('a field of a disabled feature is NOT_SUPPORTED without a call', () => 
   });
 });
 
+it("sends no call for a guest who calls a customer's field", async () => {
+  const { errors, restCalls } = await runOperation(
+    'mutation { customerAddressCreate(input: { address: { regionCode: "NY", country: "US" } }) { userErrors { code } } }',
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  // Otherwise the id of the region would be read first.
+  expect(restCalls).toEqual([]);
+});
+
 it('does not change other fields of the response', async () => {
   const { data, errors } = await runOperation(
     `{ customer { firstName } savedSearches { id } priceAlerts { id } giftCards { code }

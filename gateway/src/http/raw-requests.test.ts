@@ -45,14 +45,19 @@ test('rejects request targets that are not in origin form before routing', async
 });
 
 test.each([
-  ['no host', ''],
-  ['two hosts', 'Host: shop\r\nHost: other\r\n'],
-  ['two lengths', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
-  ['the same length twice', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 1\r\n'],
-  ['a length and chunks', 'Host: shop\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],
-])('rejects a request with %s', async (_, headers) => {
+  // Without a body, because Node rejects bytes after it itself.
+  ['no host', '', ''],
+  ['two hosts', 'Host: shop\r\nHost: other\r\n', ''],
+  ['two lengths', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 2\r\n', 'x'],
+  ['the same length twice', 'Host: shop\r\nContent-Length: 1\r\nContent-Length: 1\r\n', 'x'],
+  [
+    'a length and chunks',
+    'Host: shop\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+    '0\r\n\r\n',
+  ],
+])('rejects a request with %s', async (_, headers, body) => {
   await using gateway = await serve({ rest });
-  const response = await send(gateway.url, `${get(QUERY, headers)}x`);
+  const response = await send(gateway.url, `${get(QUERY, headers)}${body}`);
   expect(getStatus(response)).toBe(400);
   expect(response.split('\r\n\r\n')[1]).toContain('"code":"BAD_REQUEST"');
 });

@@ -84,6 +84,16 @@ describe('an order', () => {
     expect(restCalls).toEqual([{ call: MINE, token: 't' }]);
   });
 
+  test('omits the lines that are parts of another', async () => {
+    const order = anOrderResponse();
+    const [item] = order.items ?? [];
+    const part = { ...item, item_id: '62', parent_item_id: '61' };
+    const { data } = await asAnn('{ customerOrder(id: "57") { items { id } } }', {
+      rest: { [MINE]: { ...order, items: [item, part] } },
+    });
+    expect(data.customerOrder.items).toEqual([{ id: '61' }]);
+  });
+
   test('returns the refunds of an order', async () => {
     const order = anOrderResponse();
     const [item] = order.items ?? [];
@@ -156,9 +166,10 @@ describe('an order', () => {
     expect(restCalls).toHaveLength(1);
   });
 
-  test('can be returned only after shipping and not after a cancellation', async () => {
+  test('can be returned only after shipping and not after a cancellation or a refund', async () => {
     for (const order of [
       anOrderResponse({ state: 'canceled' }),
+      anOrderResponse({ state: 'closed' }),
       anOrderResponse({ state: 'new', extension_attributes: null }),
     ]) {
       const { data } = await asAnn('{ customerOrder(id: "57") { returnableUntil } }', {
@@ -352,8 +363,8 @@ describe('requesting a return', () => {
     expect(again.data.it.userErrors).toMatchObject([{ field: ['itemIds'] }]);
   });
 
-  test('sends no call when the id is not a number', async () => {
-    const { data, restCalls } = await ask('["six"]', {});
+  test('sends no call when an id is not a number', async () => {
+    const { data, restCalls } = await ask('["61", "six"]', {});
     expect(data.it).toEqual({
       orderReturn: null,
       userErrors: [{ code: 'NOT_FOUND', field: ['itemIds'], status: 404 }],

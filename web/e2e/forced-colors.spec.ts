@@ -1,5 +1,6 @@
 import { aCustomer, placeOrder } from './backEnd.ts';
 import { itemsToBuy } from './gateway.ts';
+import { aSeller } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -39,6 +40,26 @@ test('shows color swatches unchanged in forced-colors mode', async ({ page, list
     each.map((one) => getComputedStyle(one).background),
   );
   expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('shows the range of the price slider in forced-colors mode', async ({ page, listing }) => {
+  await page.goto('/handbags');
+  const slider = listing.filters.locator('.chakra-slider__root');
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const canvas = await page.locator('body').evaluate(background);
+  const range = slider.locator('.chakra-slider__range');
+  await expect(range).toBeVisible();
+  expect(await range.evaluate(background)).not.toBe(canvas);
+});
+
+test('frames badges in forced-colors mode', async ({ page, request, signIn }) => {
+  const { person } = await aSeller(request);
+  await signIn.startSession(person);
+  await page.goto('/sell/items');
+  const badge = page.getByRole('main').locator('.chakra-badge');
+  await expect(badge).toBeVisible();
+  const frame = await badge.evaluate((element) => getComputedStyle(element).outlineColor);
+  expect(frame).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('marks the current page of the account in forced-colors mode', async ({

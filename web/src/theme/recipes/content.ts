@@ -31,6 +31,8 @@ export const heading = defineRecipe({
 export const badge = defineRecipe({
   className: 'chakra-badge',
   base: {
+    // Visible with forced colors, which drop the background.
+    outline: '1px solid transparent',
     '&[data-status=success]': { bg: 'bg.success', color: 'fg.success' },
     '&[data-status=error]': { bg: 'bg.error', color: 'fg.error' },
   },

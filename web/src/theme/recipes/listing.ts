@@ -234,7 +234,7 @@ export const slider = defineSlotRecipe({
     root: { pt: '1', pb: '2' },
     control: { position: 'relative', display: 'flex', alignItems: 'center', height: 'target' },
     track: { flex: '1', height: '0.5', bg: 'border', [forcedColors]: { bg: 'CanvasText' } },
-    range: { height: 'full', bg: 'fg' },
+    range: { height: 'full', bg: 'fg', [forcedColors]: { bg: 'Highlight' } },
     thumb: {
       boxSize: '5',
       borderRadius: 'full',

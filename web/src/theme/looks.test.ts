@@ -49,3 +49,17 @@ test('styles name only colors of the theme', () => {
   expect(unknown).toEqual([]);
   expect(named).toContain('fg.muted');
 });
+
+test('style props name only sizes of the theme', () => {
+  const files = globSync('{domains,layouts,ui}/**/*.tsx', { cwd: SOURCE });
+  const named = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, SOURCE), 'utf8');
+    const values = source.matchAll(/\b(?:boxSize|(?:max|min)?(?:Height|Width))="([\w.]+)"/g);
+    return [...values].map(([, size = '']) => size);
+  });
+  const { token } = getSystem();
+  // Chakra resolves a length as it is.
+  const unknown = named.filter((size) => !token(`sizes.${size}`) && !/^[\d.]+[a-z]+$/.test(size));
+  expect(unknown).toEqual([]);
+  expect(named).toContain('dialog');
+});

@@ -134,7 +134,7 @@ function Fields(props: AddressFormProps & { countries: readonly CountryChoice[] 
   const { errors } = form.formState;
   const part = { values: form.watch(), errors, register, setValue, clearErrors };
   return (
-    <Box maxWidth="140" py="6">
+    <Box maxWidth="130" py="6">
       <Form form={form}>
         <AddressFields part={part} countries={countries} />
         {/* A default can only be replaced, so the checkbox of a current default cannot be cleared. */}

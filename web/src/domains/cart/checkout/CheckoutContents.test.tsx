@@ -76,6 +76,13 @@ async function fillIn() {
   await userEvent.selectOptions(screen.getByLabelText('State'), 'California');
 }
 
+async function renderFilledCheckout() {
+  const checkout = await renderCheckout();
+  await fillIn();
+  await waitFor(() => expect(checkout.place.textContent).toBe('Place order · $115'));
+  return checkout;
+}
+
 // First, because a page that has placed an order of this cart expects its own confirmation.
 it('says that another tab has ordered the cart, with the focus on the heading', async () => {
   const { client } = await renderCheckout();
@@ -125,9 +132,7 @@ it('lists missing fields with a link to each and sends nothing', async () => {
 });
 
 it('estimates and sets shipping, places the order with one key, and clears the form', async () => {
-  const { shop, client, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, client, place } = await renderFilledCheckout();
   expect(shop.inputs.get('shipping')).toMatchObject({
     cartId: 'cart-1',
     carrierCode: 'ups',
@@ -158,9 +163,7 @@ it('estimates and sets shipping, places the order with one key, and clears the f
 });
 
 it('places no order when the total has changed, and shows the new total', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   shop.addSurcharge(20);
   await userEvent.click(place);
   expect(await screen.findByText(/^Your total is now \$135\./)).toBeDefined();
@@ -169,9 +172,7 @@ it('places no order when the total has changed, and shows the new total', async 
 });
 
 it('shows why an order was rejected and keeps the form', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   shop.rejections.set('order', 'This item has been sold.');
   await userEvent.click(place);
   expect(await screen.findByText('This item has been sold.')).toBeDefined();
@@ -179,9 +180,7 @@ it('shows why an order was rejected and keeps the form', async () => {
 });
 
 it('says in a single alert that an item has been sold meanwhile', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   const alerts: string[] = [];
   const note = () => alerts.push(...screen.getAllByRole('alert').map((each) => each.textContent));
   const observer = new MutationObserver(note);
@@ -197,9 +196,7 @@ it('says in a single alert that an item has been sold meanwhile', async () => {
 });
 
 it('keeps the form hidden while an order without a response is checked again', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   shop.trouble.set('guestCartOrderPlace', 'unreachable');
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
   act(() => place.click());
@@ -214,9 +211,7 @@ it('keeps the form hidden while an order without a response is checked again', a
 });
 
 it('returns to the form with the reason when an order without a response is given up', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   shop.trouble.set('guestCartOrderPlace', 'unreachable');
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
   act(() => place.click());
@@ -231,9 +226,7 @@ it('returns to the form with the reason when an order without a response is give
 });
 
 it('sends no order while offline, and says so', async () => {
-  const { shop, place } = await renderCheckout();
-  await fillIn();
-  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  const { shop, place } = await renderFilledCheckout();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(place);
   expect(await screen.findByText(UNREACHABLE)).toBeDefined();
@@ -251,8 +244,7 @@ it('shows why shipping could not be set, asks for no other address, and retries 
   expect(screen.queryAllByText('Enter your address')).toEqual([]);
   shop.rejections.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  const section = screen.getByRole('heading', { name: 'Shipping method' });
-  expect(document.activeElement).toBe(section);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shipping method' }));
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
 });
 
@@ -269,6 +261,15 @@ it('says that a complete address has no payment method, and reads them again wit
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payment' }));
   await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
   expect(screen.getByRole('radio', { name: /^Check/ })).toBeDefined();
+});
+
+it('asks for the email instead of the address when only the email is missing', async () => {
+  const { summary } = await renderCheckout();
+  expect(summary.getAllByText('Enter your address')).not.toEqual([]);
+  await fillIn();
+  await userEvent.clear(screen.getByLabelText('Email'));
+  expect(await summary.findAllByText('Enter your email')).not.toEqual([]);
+  expect(screen.queryAllByText('Enter your address')).toEqual([]);
 });
 
 it('applies and removes a coupon, and shows the message for a rejected one', async () => {

@@ -11,7 +11,12 @@ import { type CartOwner, isSold } from '../useCartCalls.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutColumns } from './CheckoutColumns.tsx';
 import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
-import { type CheckoutValues, initialValues, toDeliveryInput } from './checkoutValues.ts';
+import {
+  type CheckoutValues,
+  initialValues,
+  lacksOnlyEmail,
+  toDeliveryInput,
+} from './checkoutValues.ts';
 import { Delivery, type DeliveryState } from './delivery/delivery.ts';
 import { assignDraft, readDraft, updateDraft } from './draft.ts';
 import { getCheckoutErrors } from './pay/checkoutErrors.ts';
@@ -47,7 +52,11 @@ export function CheckoutScreen(props: CheckoutProps) {
   const options = toPaymentOptions(cart.paymentMethods, providers);
   const wanted = useWatch({ control: form.control, name: 'payment' });
   const chosen = options.find(({ code }) => code === wanted) ?? options[0];
-  const totals = toTotalsState(state, codes.busy.length > 0);
+  const isUnsent = useWatch({
+    control: form.control,
+    compute: (values) => lacksOnlyEmail(values, countries),
+  });
+  const totals = toTotalsState(state, { isChanging: codes.busy.length > 0, isUnsent });
   const wallet = chosen?.kind === 'wallet' ? (providers.wallet.adapter?.name ?? null) : null;
   const { errors: fieldErrors } = form.formState;
   const errors = order.hasTried
@@ -92,10 +101,14 @@ export function CheckoutScreen(props: CheckoutProps) {
   );
 }
 
-function toTotalsState({ status }: DeliveryState, isChanging: boolean): TotalsState {
+function toTotalsState(
+  { status }: DeliveryState,
+  { isChanging, isUnsent }: { isChanging: boolean; isUnsent: boolean },
+): TotalsState {
   if (isChanging || status === 'updating') return 'updating';
   if (status === 'failed') return 'failed';
-  return status === 'ready' ? 'final' : 'open';
+  if (status === 'ready') return 'final';
+  return isUnsent ? 'unsent' : 'open';
 }
 
 function useDelivery(calls: CheckoutCalls, isVirtual: boolean) {

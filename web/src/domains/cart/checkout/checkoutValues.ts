@@ -58,6 +58,21 @@ export function initialValues(
   return { ...values, email, savedAddress: usual.id, shipping: addressValues(usual) };
 }
 
+function areValid(
+  names: readonly (keyof AddressValues)[],
+  values: AddressValues,
+  countries: readonly CountryChoice[],
+): boolean {
+  const country = countries.find(({ id }) => id === values.country);
+  return names.every((name) => addressCheck(name, country)(values[name]) === true);
+}
+
+/** The address is complete, but it is not sent without an email. */
+export const lacksOnlyEmail = (
+  { email, shipping }: CheckoutValues,
+  countries: readonly CountryChoice[],
+): boolean => checkEmail(email) !== true && areValid(ADDRESS_FIELDS, shipping, countries);
+
 /**
  * The delivery that the form describes. With `isVirtual`, only the billing address counts. Empty values are sent
  * explicitly because the cart keeps fields that are omitted.
@@ -67,15 +82,12 @@ export function toDeliveryInput(
   { countries, isVirtual }: { countries: readonly CountryChoice[]; isVirtual: boolean },
 ) {
   const { shipping, billing, isBilledThere, email } = values;
-  const areValid = (names: readonly (keyof AddressValues)[], values: AddressValues) => {
-    const country = countries.find(({ id }) => id === values.country);
-    return names.every((name) => addressCheck(name, country)(values[name]) === true);
-  };
   const isKnown = countries.some(({ id }) => id === shipping.country);
-  const canEstimate = isKnown && areValid(['postalCode', 'regionId'], shipping);
-  const isComplete = areValid(ADDRESS_FIELDS, shipping) && checkEmail(email) === true;
+  const canEstimate = isKnown && areValid(['postalCode', 'regionId'], shipping, countries);
+  const isComplete = areValid(ADDRESS_FIELDS, shipping, countries) && checkEmail(email) === true;
   // The totals depend on the shipping address, so they do not wait for the billing address.
-  const isBilledElsewhere = !isBilledThere && !isVirtual && areValid(ADDRESS_FIELDS, billing);
+  const isBilledElsewhere =
+    !isBilledThere && !isVirtual && areValid(ADDRESS_FIELDS, billing, countries);
   const billed = isBilledElsewhere ? billing : shipping;
   const toAddress = (values: AddressValues): Address => addressInput(values, countries);
   const { region, regionId, postalCode, country } = toAddress(shipping);

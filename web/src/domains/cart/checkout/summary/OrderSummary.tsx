@@ -62,7 +62,9 @@ export function OrderSummary({ cart, totals, codes }: SummaryProps) {
         )}
         <Totals cart={cart} state={totals} />
       </chakra.div>
-      <VisuallyHidden role="status">{totals !== 'open' && text}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {totals !== 'open' && totals !== 'unsent' && text}
+      </VisuallyHidden>
     </chakra.section>
   );
 }

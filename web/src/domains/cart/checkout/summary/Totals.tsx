@@ -7,7 +7,7 @@ import type { CheckoutCart } from '../useCheckoutCalls.ts';
 const BY_ADDRESS = new Set(['shipping', 'tax', 'grand_total']);
 
 /**
- * open: the address is not known yet. failed: the shipping for it is not. updating: totals are about to change. final:
+ * open: the address is not known yet. unsent: only the email is missing. failed: the shipping for it is not. updating: totals are about to change. final:
  * totals are current.
  */
 export type TotalsState = keyof typeof PLACEHOLDERS | 'final';
@@ -15,6 +15,7 @@ export type TotalsState = keyof typeof PLACEHOLDERS | 'final';
 /** What replaces an amount that is not current. */
 const PLACEHOLDERS = {
   open: 'Enter your address',
+  unsent: 'Enter your email',
   failed: 'Not available yet',
   updating: 'Updating…',
 } as const;

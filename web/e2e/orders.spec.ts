@@ -31,6 +31,9 @@ test('paginates orders by ten and prints an invoice without header and footer', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Encore · Invoice')).toBeVisible();
   await expect(page.getByText('12 Harbor Lane').first()).toBeVisible();
+  const getTop = async (name: string) =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+  expect(await getTop('Billing address')).toBe(await getTop('Shipping address'));
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();

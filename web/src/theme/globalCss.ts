@@ -30,7 +30,7 @@ export const globalCss = defineGlobalStyles({
   'main:focus': { outline: 'none' },
   // A document, such as an invoice, is printed without the shop's frame.
   'body:has([data-document])': {
-    _print: { '& > :not(main), & nav, & [data-scope=toast]': { display: 'none' } },
+    _print: { '& > :not(main), & nav': { display: 'none' } },
   },
   [SCRIPTED]: { [noScripts]: { display: 'none !important' } },
   '::selection': { bg: 'accent', color: 'bg.panel' },

@@ -29,7 +29,8 @@ export function OrderDetails({ order }: { order: Order }) {
         <OrderLines lines={order.items.map(toLine)} />
       </Section>
       <Grid gap="10" templateColumns={{ xl: '3fr 2fr' }}>
-        <Grid gap="8" alignContent="start" templateColumns={{ sm: '1fr 1fr' }}>
+        {/* Breakpoints do not apply to print. */}
+        <Grid gap="8" alignContent="start" templateColumns={{ sm: '1fr 1fr', _print: '1fr 1fr' }}>
           {shippingAddress && (
             <Section title="Shipping address">
               <AddressLines address={shippingAddress} />

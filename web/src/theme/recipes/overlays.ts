@@ -139,9 +139,9 @@ export const menu = defineSlotRecipe({
   slots: ['content', 'item', 'separator'],
   base: {
     content: {
-      minWidth: '40',
+      minWidth: '45',
       py: '2',
-      bg: 'bg',
+      bg: 'bg.panel',
       border: 'line',
       boxShadow: 'raised',
       outline: '0',
@@ -190,6 +190,8 @@ export const toast = defineSlotRecipe({
       transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
       '&[data-type=error]': { bg: 'fg.error', color: 'bg.panel' },
       '& :focus-visible': { outlineColor: 'currentcolor' },
+      ...edge,
+      _print: { display: 'none' },
     },
     title: { fontWeight: 'medium' },
     actionTrigger: {

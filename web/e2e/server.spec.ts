@@ -182,7 +182,7 @@ test('reloads the page when a script of an older release is gone', async ({ page
   await page.route('**/assets/OurDesignersRoute*.js', (route) => route.fulfill({ status: 404 }), {
     times: 1,
   });
-  const designers = page.getByRole('main').getByRole('link', { name: 'All designers, A to Z' });
+  const designers = page.getByRole('main').getByRole('link', { name: 'All designers' });
   await designers.click();
   await expect(page.locator('[data-old]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');

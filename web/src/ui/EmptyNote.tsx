@@ -1,8 +1,8 @@
-import { EmptyState } from '@chakra-ui/react';
+import { EmptyState, type EmptyStateRootProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Links.tsx';
 
-interface EmptyNoteProps {
+interface EmptyNoteProps extends Pick<EmptyStateRootProps, 'mt'> {
   readonly title: string;
   readonly link?: { readonly to: string; readonly text: string };
   /** Another element to continue, instead of a link. */
@@ -10,9 +10,9 @@ interface EmptyNoteProps {
   readonly children: ReactNode;
 }
 
-export function EmptyNote({ title, link, action, children }: EmptyNoteProps) {
+export function EmptyNote({ title, link, action, children, ...rest }: EmptyNoteProps) {
   return (
-    <EmptyState.Root>
+    <EmptyState.Root {...rest}>
       <EmptyState.Content>
         <EmptyState.Title asChild>
           <h2>{title}</h2>

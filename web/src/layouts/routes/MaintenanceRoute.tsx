@@ -21,7 +21,7 @@ export default function MaintenanceRoute() {
     <ErrorFrame as="main">
       <title>Down for maintenance</title>
       <meta name="robots" content="noindex" />
-      <Text textStyle="wordmark" fontSize="2.75rem" mb="3">
+      <Text textStyle="wordmark" fontSize="2.75rem" mb="8">
         {name}
       </Text>
       <PageTitle maxWidth="18em">Sorry! We're down for maintenance.</PageTitle>

@@ -69,7 +69,7 @@ export function DesignerStrip({ categories }: { categories: readonly Designer[] 
     <HomeSection
       id="designers"
       title="Shop by designer"
-      more={{ to: '/our-designers', text: 'All designers, A to Z' }}
+      more={{ to: '/our-designers', text: 'All designers' }}
     >
       <chakra.ul css={designerStrip.list}>
         {shown.map((category) => (

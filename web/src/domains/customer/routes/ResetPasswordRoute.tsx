@@ -64,7 +64,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
     );
   }
   return (
-    <Form maxWidth="dialog" form={form}>
+    <Form maxWidth="dialog" mt="3" form={form}>
       {form.failure && (
         <Button variant="outline" onClick={askForLink}>
           Send me another link

@@ -168,7 +168,7 @@ function DeliveryAndPayment({ order }: { order: OrderSnapshot }) {
 
 const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <Heading as="h2" size="sm" fontSize="xl" mb="1">
+    <Heading as="h2" size="sm" fontSize="3xl" mb="1">
       {title}
     </Heading>
     <div>{children}</div>

@@ -165,11 +165,11 @@ function ItemRow(props: { item: SellItem_RowFragment; onShip: (itemId: string) =
 
 function NoItems({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyNote title="No items here" link={{ to: '/sell/items', text: 'Show all items' }}>
+    <EmptyNote mt="0" title="No items here" link={{ to: '/sell/items', text: 'Show all items' }}>
       No items have this status right now.
     </EmptyNote>
   ) : (
-    <EmptyNote title="No items yet" link={{ to: '/sell/new', text: 'Sell an item' }}>
+    <EmptyNote mt="0" title="No items yet" link={{ to: '/sell/new', text: 'Sell an item' }}>
       Send us photos of a piece you no longer carry and we’ll tell you what it’s worth.
     </EmptyNote>
   );

@@ -7,8 +7,8 @@ import type { CheckoutCart } from '../useCheckoutCalls.ts';
 const BY_ADDRESS = new Set(['shipping', 'tax', 'grand_total']);
 
 /**
- * open: the address is not known yet. unsent: only the email is missing. failed: the shipping for it is not. updating: totals are about to change. final:
- * totals are current.
+ * open: the address is not known yet. unsent: only the email is missing. failed: the shipping is not known. updating:
+ * totals are about to change. final: totals are current.
  */
 export type TotalsState = keyof typeof PLACEHOLDERS | 'final';
 

@@ -76,7 +76,8 @@ export const sellItem = defineSlotStyles({
     borderTop: 'line',
     '&[data-chosen]': { borderColor: 'accent' },
     _last: { pb: '0' },
-    [roomy]: { gridTemplateRows: 'auto auto 1fr auto' },
+    // The buttons of the columns are on one line.
+    [roomy]: { gridTemplateRows: 'auto auto 1fr auto', pb: '0' },
   },
   gallery: {
     display: 'grid',

@@ -54,7 +54,6 @@ export const badge = defineRecipe({
         top: '1',
         insetStart: '6',
         minWidth: '1.6em',
-        height: '1.6em',
         px: '3px',
         borderRadius: 'full',
         boxShadow: '0 0 0 2px {colors.bg}',
@@ -79,7 +78,7 @@ export const separator = defineRecipe({
 
 export const table = defineSlotRecipe({
   className: 'chakra-table',
-  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'caption'],
   base: {
     root: {
       width: 'full',
@@ -106,7 +105,7 @@ export const dataList = defineSlotRecipe({
 
 export const alert = defineSlotRecipe({
   className: 'chakra-alert',
-  slots: ['root', 'content', 'title', 'description', 'indicator'],
+  slots: ['root', 'content'],
   base: {
     root: {
       width: 'full',
@@ -129,7 +128,7 @@ export const alert = defineSlotRecipe({
 
 export const emptyState = defineSlotRecipe({
   className: 'chakra-empty-state',
-  slots: ['root', 'content', 'title', 'description', 'indicator'],
+  slots: ['root', 'content', 'title', 'description'],
   base: {
     root: {
       mt: '6',

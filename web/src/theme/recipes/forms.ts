@@ -25,7 +25,7 @@ export const textarea = defineRecipe({
 
 export const field = defineSlotRecipe({
   className: 'chakra-field',
-  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: {
       display: 'grid',
@@ -42,7 +42,7 @@ export const field = defineSlotRecipe({
 
 export const fieldset = defineSlotRecipe({
   className: 'chakra-fieldset',
-  slots: ['root', 'legend', 'content', 'helperText', 'errorText'],
+  slots: ['root', 'legend'],
   base: {
     root: { display: 'grid', gap: '3', minWidth: '0' },
     legend: { fontSize: 'sm', letterSpacing: '0.02em', color: 'fg.muted', mb: '1.5' },

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { anItem, aSoldItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
@@ -176,17 +176,17 @@ test('hydrates pages without layout shifts', async ({ page, request }) => {
   }
 });
 
-test('reloads the page when a script of an older release is gone', async ({ page }) => {
+test('loads the page on the way when its script of an older release is gone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.body.setAttribute('data-old', ''));
-  await page.route('**/assets/OurDesignersRoute*.js', (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
-  const designers = page.getByRole('main').getByRole('link', { name: 'All designers' });
-  await designers.click();
+  // The response comes when the page shows that it loads another one.
+  const fail = async (route: Route) => {
+    await page.locator('[data-part=loading-bar]').waitFor({ state: 'attached' });
+    await route.fulfill({ status: 404 });
+  };
+  await page.route('**/assets/OurDesignersRoute*.js', fail, { times: 1 });
+  await page.getByRole('main').getByRole('link', { name: 'All designers' }).click();
   await expect(page.locator('[data-old]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await designers.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our designers' })).toBeVisible();
 });
 

@@ -26,7 +26,6 @@ import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
 import {
   type AddressBook_AddressFragment as Address,
-  type AddressBook_AddressFragment,
   useAddressBookQuery,
   useCreateAddressMutation,
   useDeleteAddressMutation,
@@ -89,7 +88,7 @@ function AddButton(props: Pick<ComponentProps<typeof ButtonLink>, 'variant' | 's
 }
 
 interface AddressFormProps {
-  readonly address: AddressBook_AddressFragment | null;
+  readonly address: Address | null;
   readonly onSaved: () => void;
 }
 

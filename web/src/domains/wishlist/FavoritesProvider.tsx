@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { LOGGED_OUT_NOTICE, session, useIntent, useSession } from '#apollo/session/session.ts';
-import { NEVER_SHARED, onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
+import { NOT_DEDUPLICATED, onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { isSessionLost, RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { toaster } from '#ui/toaster.ts';
@@ -90,7 +90,7 @@ function useWishlist(isCustomer: boolean) {
   const load = useCallback(async () => {
     const generation = session.generation();
     setStatus('loading');
-    const { data } = await read({ context: NEVER_SHARED }).catch(() => ({ data: undefined }));
+    const { data } = await read({ context: NOT_DEDUPLICATED }).catch(() => ({ data: undefined }));
     if (generation !== session.generation()) return;
     if (data) writeIds(cache, data.wishlist);
     setStatus(data ? 'ready' : 'failed');

@@ -14,4 +14,4 @@ export function onBfcacheRestore(listener: () => void): () => void {
  * The Apollo context of a query that is sent again when a page is restored: the response to a request that was pending
  * when the page was left is older than the restored page.
  */
-export const NEVER_SHARED = { queryDeduplication: false };
+export const NOT_DEDUPLICATED = { queryDeduplication: false };

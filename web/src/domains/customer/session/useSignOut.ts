@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { session } from '#apollo/session/session.ts';
-import { NEVER_SHARED } from '#lib/browser/onBfcacheRestore.ts';
+import { NOT_DEDUPLICATED } from '#lib/browser/onBfcacheRestore.ts';
 import { useSignedInCustomerLazyQuery, useSignOutMutation } from './Session.generated.ts';
 import { setSessionEnd } from './sessionEnd.ts';
 
@@ -43,7 +43,7 @@ export function useConfirmSession(): () => Promise<void> {
   const [read] = useSignedInCustomerLazyQuery({ fetchPolicy: 'no-cache' });
   const [confirm] = useState(() => async () => {
     const generation = session.generation();
-    const { data } = await read({ context: NEVER_SHARED }).catch(() => ({ data: undefined }));
+    const { data } = await read({ context: NOT_DEDUPLICATED }).catch(() => ({ data: undefined }));
     if (!data || generation !== session.generation()) return;
     const { customer } = data;
     if (!customer) return session.lose();

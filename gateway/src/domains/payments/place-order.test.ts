@@ -97,6 +97,16 @@ test('finds the order through the cart after a timeout', async () => {
   expect(data.a).toMatchObject({ isPlaced: true, orderId: null, orderNumber: '000000057' });
 });
 
+test('keeps the outcome open while Magento 2.4.8 still places an order of the cart', async () => {
+  const locked = reject(400, 'The cart is locked for processing. Please try again later.');
+  const ask = (cart: object) =>
+    runOperation(`mutation { ${place('a')} }`, { rest: { [PLACE]: locked, [READ]: cart } });
+  expect((await ask(aCartResponse())).errors).toMatchObject([
+    { extensions: { code: 'UPSTREAM_TIMEOUT' } },
+  ]);
+  expect((await ask(ORDERED)).data.a).toMatchObject({ isPlaced: true, orderNumber: '000000057' });
+});
+
 test('returns an error after a timeout when no order was placed', async () => {
   const { data, errors, restCalls } = await runOperation(`mutation { ${place('a')} }`, {
     rest: { [PLACE]: late, [READ]: aCartResponse() },
@@ -323,6 +333,20 @@ test('returns to the next attempt an order that was placed after its call timed 
     orderNumber: '000000057',
     userErrors: [],
   });
+});
+
+test('keeps the outcome open while Magento 2.4.7 still places the order of an earlier call', async () => {
+  const message =
+    'A server error stopped your order from being placed. Please try to place your order again.';
+  const rest = { [PLACE]: once(late, reject(400, message)), [READ]: aCartResponse() };
+  await using gateway = await serve({ rest });
+  const ask = async (key: string) =>
+    (await gateway.post(`mutation { ${place('it', key)} }`)).json();
+  for (const _ of ['sent', 'sent again']) {
+    expect((await ask('k')).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+  }
+  const { data } = await ask('other');
+  expect(data.it.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
 });
 
 test('reports that the payment method was not set because of too many attempts', async () => {

@@ -18,6 +18,13 @@ import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappe
 /** The specified text for an order that failed. */
 export const ORDER_FAILED = 'There was an issue while placing an order. Please try again later.';
 
+/** The rejection of Magento 2.4.8 while it places an order of the same cart. */
+const CART_LOCKED = 'The cart is locked for processing. Please try again later.';
+
+/** That of earlier versions, and of other failures. */
+const ORDER_STOPPED =
+  'A server error stopped your order from being placed. Please try to place your order again.';
+
 /** Maximum clock difference between gateway and back end, in milliseconds. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
@@ -89,6 +96,24 @@ async function getUnknownSince(
   return at;
 }
 
+/**
+ * A timeout instead of the rejection `error`, if Magento is still placing an order of the cart: that of another tab, or
+ * of this attempt, whose response was lost.
+ */
+async function toUnknownOutcome(
+  error: unknown,
+  orderAttempt: OrderAttempt,
+  context: GatewayContext,
+): Promise<unknown> {
+  if (!(error instanceof CommerceError)) return error;
+  const { template, message, status } = error;
+  const isBeingPlaced =
+    template === CART_LOCKED ||
+    (template === ORDER_STOPPED && (await getUnknownSince(orderAttempt, context)) !== null);
+  if (!isBeingPlaced) return error;
+  return new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message, status, cause: error });
+}
+
 /** The time since which an order may exist despite the failed call; null if it cannot. */
 async function mayExistSince(
   error: unknown,
@@ -111,7 +136,8 @@ async function placeOrLookUp(
   const began = Date.now();
   try {
     return { orderId: await context.loaders.cart.runExclusive(owner, place) };
-  } catch (error) {
+  } catch (thrown) {
+    const error = await toUnknownOutcome(thrown, orderAttempt, context);
     const since = await mayExistSince(error, { orderAttempt, began }, context);
     if (since === null) throw error;
     const found = await lookUp(owner, since, context).catch(() => null);

@@ -42,9 +42,10 @@ export const ITEM_ADD_RULES: readonly ErrorRule[] = [
       'The requested qty is not available': 'sku',
       // While the index of the stock lags behind its sources.
       'There are no source items with the in stock status': 'sku',
-      // Versions after 2.4.7.
-      'Not enough items for sale': 'sku',
       'This product is out of stock.': 'sku',
+      // Magento 2.4.8.
+      'Not enough items for sale': 'sku',
+      'Product %name is out of stock.': 'sku',
     },
     { code: 'OUT_OF_STOCK' },
   ),
@@ -74,7 +75,10 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
       'Some of the products are out of stock.': null,
       'The requested qty is not available': null,
       'There are no source items with the in stock status': null,
+      // Magento 2.4.8.
       'Not enough items for sale': null,
+      'The requested qty. is not available': null,
+      'Product %name is out of stock.': null,
     },
     { code: 'OUT_OF_STOCK' },
   ),

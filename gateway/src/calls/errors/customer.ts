@@ -35,6 +35,8 @@ export const ACCOUNT_RULES: readonly ErrorRule[] = [
     'A customer with the same email address already exists in an associated website.': 'email',
     '"Email" is not a valid email address.': 'email',
     'The customer email is missing. Enter and try again.': 'email',
+    // Magento 2.4.8.
+    'The email address is required to create a customer account.': 'email',
   }),
   ...byFieldName({ email: 'email', firstname: 'firstName', lastname: 'lastName' }),
   ...byTemplate({
@@ -65,6 +67,18 @@ export const PASSWORD_CHANGE_RULES: readonly ErrorRule[] = [
   ...OWNER_RULES,
   { template: REQUIRED, fieldName: 'newPassword', code: 'BAD_USER_INPUT', field: ['newPassword'] },
   ...newPasswordRules('newPassword'),
+];
+
+/** Magento 2.4.8 limits the requests for an address, by default also those of an IP address. */
+export const RESET_REQUEST_RULES: readonly ErrorRule[] = [
+  ...byTemplate(
+    {
+      'We received too many requests for password resets. Please wait and try again later or contact %1.':
+        null,
+    },
+    { code: 'RATE_LIMITED', status: 400 },
+  ),
+  { code: 'BAD_USER_INPUT', field: ['email'] },
 ];
 
 export const PASSWORD_RESET_RULES: readonly ErrorRule[] = [

@@ -83,8 +83,13 @@ describe('writing a guest cart', () => {
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [
-      'more than there is, as later versions say it',
+      'more than there is, in the words of 2.4.8',
       reject(400, 'Not enough items for sale'),
+      { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
+    ],
+    [
+      'a sold item, in the words of 2.4.8',
+      reject(400, 'Product %name is out of stock.', { name: 'Tote' }),
       { code: 'OUT_OF_STOCK', field: ['sku'], status: 400 },
     ],
     [

@@ -296,6 +296,18 @@ test.each([
   expect([found, data?.it.isDone ?? false]).toEqual([code, false]);
 });
 
+test('reports that Magento limits the requests for a password reset', async () => {
+  const message =
+    'We received too many requests for password resets. Please wait and try again later or contact %1.';
+  const { data } = await run('customerPasswordResetRequest(input: { email: "a@b.test" })', {
+    'PUT /V1/customers/password': reject(400, message, { 1: 'help@shop.test' }),
+  });
+  expect(data.it).toMatchObject({
+    isDone: false,
+    userErrors: [{ code: 'RATE_LIMITED', field: null }],
+  });
+});
+
 test('does not reveal on a password reset whether an account exists', async () => {
   const ask = (response: unknown) =>
     run('customerPasswordResetRequest(input: { email: "a@b.test" })', {

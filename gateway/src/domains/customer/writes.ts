@@ -4,6 +4,7 @@ import {
   OWNER_RULES,
   PASSWORD_CHANGE_RULES,
   PASSWORD_RESET_RULES,
+  RESET_REQUEST_RULES,
 } from '../../calls/errors/customer.ts';
 import { type Attempt, attempt, write } from '../../calls/rest-calls.ts';
 import type { ErrorRule } from '../../calls/user-errors.ts';
@@ -216,7 +217,7 @@ export const accountMutations: MutationResolvers = {
       emailResetLink(email, context).catch((error: unknown) => {
         if (!isUnknownMail(error)) throw error;
       });
-    const { userErrors } = await attempt(request, [{ code: 'BAD_USER_INPUT', field: ['email'] }]);
+    const { userErrors } = await attempt(request, RESET_REQUEST_RULES);
     return { isDone: userErrors.length === 0, userErrors };
   },
   /**

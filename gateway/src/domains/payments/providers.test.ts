@@ -237,6 +237,8 @@ describe('failures', () => {
     [400, 'The total has changed. Approve the payment again.', 'PAYMENT_FAILED', null],
     [400, 'Some of the products are out of stock.', 'OUT_OF_STOCK', null],
     [400, 'Not enough items for sale', 'OUT_OF_STOCK', null],
+    [400, 'The requested qty. is not available', 'OUT_OF_STOCK', null],
+    [400, 'Product %name is out of stock.', 'OUT_OF_STOCK', null],
     [404, 'No such entity with %fieldName = %fieldValue', 'NO_ACTIVE_CART', ['cartId']],
     [503, 'Your payment is still being processed.', 'PAYMENT_PENDING', null],
   ])('maps the rejection %i %s to %s at %j', async (status, template, code, field) => {

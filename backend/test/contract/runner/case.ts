@@ -30,6 +30,8 @@ export interface Exchange {
   readonly text?: RegExp;
   /** What Magento before 2.4.7 returns instead. */
   readonly older?: Pick<Exchange, 'status' | 'body' | 'text'>;
+  /** What differs in Magento 2.4.8. */
+  readonly newer?: Partial<Pick<Exchange, 'status' | 'body'>>;
 }
 
 /** One case of a call. */

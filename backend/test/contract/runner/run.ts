@@ -23,12 +23,12 @@ export interface Result {
   readonly judged?: { readonly exchange: Exchange; readonly response: CaseResponse; readonly vars: Vars };
 }
 
-/** Every way in which a response is not what its exchange says; none if it is that of an older Magento. */
+/** Every way in which a response is not what its exchange says; none if it is that of an older or newer Magento. */
 export function judge(exchange: Exchange, response: CaseResponse, vars: Vars): string[] {
-  const { older = isUnsupported(exchange.body) ? { status: 500, body: internalError } : undefined } = exchange;
-  const found = compare(exchange, response, vars);
-  const isOlder = older !== undefined && compare(older, response, vars).length === 0;
-  return isOlder ? [] : found;
+  const { older = isUnsupported(exchange.body) ? { status: 500, body: internalError } : undefined, newer } = exchange;
+  const others = [older, newer && { ...exchange, ...newer }].filter((other) => other !== undefined);
+  const isOther = others.some((other) => compare(other, response, vars).length === 0);
+  return isOther ? [] : compare(exchange, response, vars);
 }
 
 function compare(exchange: Pick<Exchange, 'status' | 'body' | 'text'>, response: CaseResponse, vars: Vars): string[] {

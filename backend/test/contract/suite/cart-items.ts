@@ -6,6 +6,7 @@ import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongT
 import { afterOrder, missing, rejections } from './cart-basics.ts';
 
 const unavailableQty = rejection('The requested qty is not available');
+const newer = { body: rejection('Not enough items for sale') };
 const tooMany = rejection('The requested qty exceeds the maximum qty allowed in shopping cart');
 const unknownProduct = rejection("The product that was requested doesn't exist. Verify the product and try again.");
 const notForSale = rejection('Product that you are trying to add is not available.');
@@ -13,7 +14,7 @@ const notForSale = rejection('Product that you are trying to add is not availabl
 /** What a call with a wrong or missing `cartItem` answers, the same for guests and customers. */
 function wrongItems(owner: Owner): Case[] {
   const { kind, as, path } = owner;
-  const add = (name: string, cartItem: unknown, expected: { status: number; body: Shape }): Case => ({
+  const add = (name: string, cartItem: unknown, expected: Pick<Case, 'status' | 'body' | 'newer'>): Case => ({
     name,
     given: `${kind}.cart` as Stage,
     as,
@@ -26,7 +27,7 @@ function wrongItems(owner: Owner): Case[] {
     add('rejects an empty sku', { sku: '', qty: 1 }, rejected(unknownProduct, 404)),
     add('rejects a missing quantity', { sku: '{sku}' }, rejected(invalid('qty', null))),
     add('rejects a fractional quantity', { sku: '{sku}', qty: 1.7 }, rejected(rejection('You cannot use decimal quantity for this product.'))),
-    add('rejects more than the stock', { sku: '{sku}', qty: 2 }, rejected(unavailableQty)),
+    add('rejects more than the stock', { sku: '{sku}', qty: 2 }, { ...rejected(unavailableQty), newer }),
     add('rejects more than the maximum quantity', { sku: '{sku}', qty: 1e9 }, rejected(tooMany)),
     add('rejects a quantity that is a word', { sku: '{sku}', qty: 'x' }, rejected(wrongType('x', 'float', ['qty']))),
     add('rejects an empty quantity', { sku: '{sku}', qty: '' }, rejected(wrongType('', 'float', ['qty']))),
@@ -74,6 +75,7 @@ const adding = (owner: Owner): Call => {
       send: good,
       status: 400,
       body: unavailableQty,
+      newer,
       afterwards: [{ as, send: ['GET', `${path}/items`], status: 200, body: [{ ...listed(kind) }] }],
     },
     ...wrongItems(owner),
@@ -152,7 +154,7 @@ const changing = (owner: Owner): Call => {
   const given = { given: `${kind}.line`, as } as const;
   return stockCall(`PUT /V1/${named}/items/{item}`, [
     { ...given, name: 'updates the item', send: put({ qty: 1 }), status: 200, body: line(quoteText, { item: '{item}' }) },
-    { ...given, name: 'rejects more than the stock', send: put({ qty: 9 }), status: 400, body: unavailableQty },
+    { ...given, name: 'rejects more than the stock', send: put({ qty: 9 }), status: 400, body: unavailableQty, newer },
     { ...given, name: 'rejects a missing quantity', send: put({}), status: 400, body: invalid('qty', null) },
     { ...given, name: 'rejects an unknown item id', send: put({ qty: 1 }, '999999'), status: 404, body: notInCart(999999) },
     { ...given, name: 'rejects an unknown property', send: put({ qty: 1, foo: 1 }), status: 400, body: unsupported('Foo') },

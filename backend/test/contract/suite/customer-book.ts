@@ -101,11 +101,14 @@ const changing: readonly Case[] = [
   rejectedAddress('rejects an unknown country', { ...bookAddress, country_id: 'XX' }, invalid('countryId', 'XX')),
   rejectedAddress('rejects an unknown region', { ...bookAddress, region_id: 99999 }, invalid('regionId', '99999')),
   rejectedAddress('rejects an unknown property of an address', { ...bookAddress, line_1: 'x' }, unsupported('Line1')),
-  rejectedAddress(
-    'rejects an address of another customer',
-    { ...bookAddress, id: '{otherAddressId}' },
-    rejection('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
-  ),
+  {
+    ...rejectedAddress(
+      'rejects an address of another customer',
+      { ...bookAddress, id: '{otherAddressId}' },
+      rejection('Provided customer ID "%customer_id" isn\'t related to current customer address.', { customer_id: '{customerId}' }),
+    ),
+    newer: { body: rejection('A customer with the same email address already exists in an associated website.') },
+  },
   { ...rejectedAddress('rejects an unknown address id', { ...bookAddress, id: 999999 }, noSuch('addressId', 999999)), status: 404 },
   ...signedOut(put(own)),
 ];

@@ -7,6 +7,7 @@ const email = 'new-{unique}@contract.example.test';
 const person = { firstname: 'Bob', lastname: 'Ray', email };
 const post = (body?: unknown): Send => ['POST', '/V1/customers', body];
 const password = 'Passw0rd!23';
+const noEmail = rejection('The email address is required to create a customer account.');
 
 const made = (more: { readonly [key: string]: Shape } = {}): Shape => ({
   id,
@@ -148,6 +149,7 @@ export const customerSignUp: readonly Call[] = [
       status: 500,
       body: internalError,
       older: { status: 400, body: rejection('The customer email is missing. Enter and try again.') },
+      newer: { status: 400, body: noEmail },
     },
     {
       name: 'treats a string as an empty customer',
@@ -155,6 +157,7 @@ export const customerSignUp: readonly Call[] = [
       status: 500,
       body: internalError,
       older: { status: 500, text: crash },
+      newer: { status: 400, body: noEmail },
     },
     { name: 'rejects a missing customer', send: post({ password }), status: 400, body: required('customer') },
     { name: 'rejects a request without a body', send: post(), status: 400, body: required('customer') },

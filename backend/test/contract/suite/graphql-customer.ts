@@ -45,6 +45,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
         'graphql-authentication',
       ),
+      newer: { status: 401 },
     },
     {
       name: 'rejects an empty email',
@@ -74,6 +75,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       send: revoke,
       status: 200,
       body: rejected('revokeCustomerToken', "The current customer isn't authorized.", 'graphql-authorization'),
+      newer: { status: 403 },
     },
   ]),
   stockCall('GRAPHQL customer.addresses', [
@@ -163,6 +165,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       send: add('{sku}'),
       status: 200,
       body: rejected('addProductsToWishlist', notOnWishlist, 'graphql-authorization'),
+      newer: { status: 403 },
     },
   ]),
   stockCall('GRAPHQL removeProductsFromWishlist', [
@@ -186,6 +189,7 @@ export const graphqlCustomerCalls: readonly Call[] = [
       send: remove('1'),
       status: 200,
       body: rejected('removeProductsFromWishlist', notOnWishlist, 'graphql-authorization'),
+      newer: { status: 403 },
     },
   ]),
 ];

@@ -59,6 +59,7 @@ export const graphqlShoppingCalls: readonly Call[] = [
     {
       ...ok(ownCart, having({ errors: [having({ message: 'The request is allowed for logged in customer', path: ['customerCart'] })] })),
       name: 'rejects a request without a token',
+      newer: { status: 403 },
     },
   ]),
   stockCall('GRAPHQL customer.orders', [
@@ -99,7 +100,11 @@ export const graphqlShoppingCalls: readonly Call[] = [
       name: 'rejects page 0',
       given: 'customer',
     },
-    { ...ok(ownOrders(), rejected('customer', "The current customer isn't authorized.", 'graphql-authorization')), name: 'rejects a request without a token' },
+    {
+      ...ok(ownOrders(), rejected('customer', "The current customer isn't authorized.", 'graphql-authorization')),
+      name: 'rejects a request without a token',
+      newer: { status: 403 },
+    },
   ]),
   stockCall('GRAPHQL route', [
     { ...ok(route('/'), { data: { route: { relative_url: text, redirect_code: 0, type: 'CMS_PAGE' } } }), name: 'resolves the home page' },

@@ -32,6 +32,8 @@ const assigning: readonly Case[] = [
     send: assign({ customerId: '{otherCustomerId}', storeId: 1 }),
     status: 400,
     body: rejection("You don't have the correct permissions to assign the customer to the cart."),
+    // It assigns the cart to the caller, whichever customer the body names.
+    newer: { status: 200, body: true },
   },
   {
     ...both,
@@ -39,10 +41,18 @@ const assigning: readonly Case[] = [
     send: assign({ ...toMe, storeId: 9 }),
     status: 400,
     body: rejection("The customer can't be assigned to the cart. The cart belongs to a different store."),
+    newer: { status: 404, body: unknownCart },
   },
   { ...both, name: 'rejects a missing store', send: assign({ customerId: '{customerId}' }), status: 400, body: required('storeId') },
-  { ...both, name: 'rejects an empty object', send: assign({}), status: 400, body: requiredAll('customerId', 'storeId') },
-  { ...both, name: 'rejects a customer id that is not a number', send: assign({ customerId: 'x', storeId: 1 }), status: 400, body: wrongType('x', 'int') },
+  { ...both, name: 'rejects an empty object', send: assign({}), status: 400, body: requiredAll('customerId', 'storeId'), newer: { body: required('storeId') } },
+  {
+    ...both,
+    name: 'rejects a customer id that is not a number',
+    send: assign({ customerId: 'x', storeId: 1 }),
+    status: 400,
+    body: wrongType('x', 'int'),
+    newer: { status: 404, body: unknownCart },
+  },
   { name: 'rejects an unknown cart id', as: 'customer', send: assign(toMe, '{unknownCart}'), status: 404, body: unknownCart },
   { ...both, as: 'guest', name: 'rejects a request without a token', send: assign(toMe), status: 401, body: notSignedIn },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSession } from '../src/session/session.ts';
+import { CommerceError } from '../src/sources/commerce-rest/errors.ts';
 import { aCartItem, aCartResponse } from './helpers/builders.ts';
 import type { RestCall } from './helpers/fake-sources.ts';
 import { runOperation } from './helpers/run-operation.ts';
@@ -274,6 +275,26 @@ test.each(['customerCartGiftCardApply', 'customerCartGiftCardRemove'])(
       { call: 'GET /V1/carts/mine', token: 't' },
       { call, token: 't' },
     ]);
+  },
+);
+
+test.each(['customerCartGiftCardApply', 'customerCartGiftCardRemove'])(
+  '%s calls nothing else if the cart id cannot be read',
+  async (field) => {
+    const { data, restCalls } = await runOperation(
+      `mutation { it: ${field}(input: { code: "G1" }) { cart { id } userErrors { code status } } }`,
+      {
+        rest: {
+          'GET /V1/carts/mine': () => {
+            throw new CommerceError(403, 'The account may not shop.');
+          },
+        },
+        session: createSession({ customer: { token: 't' } }),
+      },
+    );
+    const userErrors = [{ code: 'FORBIDDEN', status: 403 }];
+    expect(data.it).toEqual({ cart: null, userErrors });
+    expect(restCalls).toEqual([{ call: 'GET /V1/carts/mine', token: 't' }]);
   },
 );
 

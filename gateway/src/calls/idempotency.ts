@@ -2,7 +2,6 @@ import { toDigest } from '../core/keys.ts';
 import { detached, whileWaited } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
 import type { TtlStore } from '../session/ttl-store.ts';
-import type { KeyedMutex } from './rest-calls.ts';
 import { invalid, userError } from './user-errors.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */
@@ -32,8 +31,6 @@ interface Keyed<Outcome> {
   readonly key: string;
   readonly payload: unknown;
   readonly run: () => Promise<Outcome>;
-  /** True if the change succeeded; a rejection is not stored. */
-  readonly isDone: (outcome: Outcome) => boolean;
   /** Creates the outcome that reports an unusable key. */
   readonly toRejection: (why: UserError) => Outcome;
 }
@@ -43,43 +40,31 @@ const ATTEMPT_MS = 9_000;
 export const OUTCOME_TTL_MS = 86_400_000;
 
 /**
- * Returns the outcome of the key's first attempt at any gateway, or runs one. Only successful outcomes are stored, so a
- * failed attempt can be retried.
+ * Returns the outcome of the key's first attempt at any gateway, including one in progress; an attempt continues after
+ * its client has disconnected. Only placed orders are stored, so a failed attempt can be retried. The back end decides
+ * by its own Idempotency-Key; this covers back ends that ignore the header.
  */
-async function onceInStore<T>(
+export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>(
+  { who, key, payload, run, toRejection }: Keyed<Outcome>,
   store: TtlStore,
-  { id, run, isDone }: { id: string; run: () => Promise<T>; isDone: (outcome: T) => boolean },
-): Promise<T> {
-  const outcomeKey = `order-outcome:${id}`;
-  return store.runExclusive(`order-claim:${id}`, ATTEMPT_MS, async () => {
-    // Read with the lock held: the attempt that held it may just have stored its outcome.
-    const [known] = await store.read([outcomeKey]);
-    // Only an attempt with the same key writes this entry, so the type is correct.
-    if (typeof known === 'string') return JSON.parse(known) as T;
-    const outcome = await run();
-    if (isDone(outcome)) await store.write(outcomeKey, JSON.stringify(outcome), OUTCOME_TTL_MS);
-    return outcome;
-  });
-}
-
-/**
- * Returns the outcome of the key's first attempt, including one in progress; an attempt continues after its client has
- * disconnected. The back end decides by its own Idempotency-Key; this covers back ends that ignore the header.
- */
-export async function oncePerKey<Outcome>(
-  { who, key, payload, run, isDone, toRejection }: Keyed<Outcome>,
-  { locks, store }: { readonly locks: KeyedMutex; readonly store: TtlStore },
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);
+  const id = toDigest(`${who}:${key}`);
   const text = toDigest(JSON.stringify(payload));
-  const keyed = {
-    id: toDigest(`${who}:${key}`),
-    run: async () => ({ text, outcome: await run() }),
-    isDone: ({ outcome }: { readonly outcome: Outcome }) => isDone(outcome),
+  const runOnce = async (): Promise<{ text: string; outcome: Outcome }> => {
+    // Read with the lock held: the attempt that held it may just have stored its outcome.
+    const [known] = await store.read([`order-outcome:${id}`]);
+    // Only an attempt with the same key writes this entry, so the type is correct.
+    if (typeof known === 'string') return JSON.parse(known);
+    const outcome = await run();
+    const attempt = { text, outcome };
+    if (outcome.isPlaced)
+      await store.write(`order-outcome:${id}`, JSON.stringify(attempt), OUTCOME_TTL_MS);
+    return attempt;
   };
   const first = await whileWaited(
-    detached(() => locks.runExclusive(`order:${keyed.id}`, () => onceInStore(store, keyed))),
+    detached(() => store.runExclusive(`order-claim:${id}`, ATTEMPT_MS, runOnce)),
   );
   return first.text === text ? first.outcome : toRejection(otherPayload);
 }

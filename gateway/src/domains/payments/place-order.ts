@@ -228,9 +228,8 @@ export async function placeOrder(
         const result = await attemptOrder(orderAttempt, context);
         return toModel(owner, await withSoldNames(owner, result, context));
       },
-      isDone: ({ isPlaced }) => isPlaced,
       toRejection: (why) => toModel(owner, { value: null, userErrors: [why] }),
     },
-    context,
+    context.store,
   );
 }

@@ -71,10 +71,9 @@ function once(order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
       key,
       payload,
       run: () => placeNow(order, context),
-      isDone: ({ isPlaced }) => isPlaced,
       toRejection: (why) => toRejection([why]),
     },
-    context,
+    context.store,
   );
 }
 

@@ -71,7 +71,6 @@ export function createAllowlist(texts: readonly string[]) {
     has: (text: string): boolean => trusted.has(text),
     /** True if a trusted document has an operation with this name. */
     knows: (operation: string): boolean => names.has(operation),
-    size: byId.size,
   };
 }
 

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '../generated/types.ts';
 import { type Captcha, createProofOfWork, createRecaptcha, noCaptcha } from './captcha.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-function createCaptcha(env: Env, store?: TtlStore): Captcha {
+function createCaptcha(env: Env, store: TtlStore): Captcha {
   if (env.CAPTCHA === 'off') return noCaptcha;
   const { RECAPTCHA_SITE_KEY: siteKey = '', RECAPTCHA_SECRET: secret = '' } = env;
   if (env.CAPTCHA === 'recaptcha') return createRecaptcha({ siteKey, secret });
@@ -31,7 +31,7 @@ function createProviders(env: Env): IdentityProvider[] {
 }
 
 /** How people sign in and open an account, beyond email address and password. */
-export function createAuthConfig(env: Env, store?: TtlStore) {
+export function createAuthConfig(env: Env, store: TtlStore) {
   return {
     captcha: createCaptcha(env, store),
     /** True if signing up with a known address succeeds like any other, and only its owner learns of it, by email. */

@@ -29,6 +29,7 @@ interface TtlStoreClient {
   del(key: string): Promise<unknown>;
 }
 
+const PREFIX = 'encore:store:';
 const MAX_ENTRIES = 100_000;
 const POLL_MS = 50;
 
@@ -36,17 +37,17 @@ const POLL_MS = 50;
  * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts.
  * While Redis is unavailable, the texts of this process remain valid.
  */
-export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:') {
+export function createTtlStore(server?: TtlStoreClient) {
   const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
   const locks = createKeyedMutex();
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
-    const prefixed = keys.map((key) => prefix + key);
+    const prefixed = keys.map((key) => PREFIX + key);
     return server.mget(...prefixed).catch(() => keys.map(() => null));
   };
   const release = async (key: string): Promise<void> => {
     own.delete(key);
-    await server?.del(prefix + key).catch(() => undefined);
+    await server?.del(PREFIX + key).catch(() => undefined);
   };
   const store = {
     /** The texts of each of `keys`, of this process and in Redis: another gateway may have written a newer one. */
@@ -63,13 +64,13 @@ export function createTtlStore(server?: TtlStoreClient, prefix = 'encore:store:'
     },
     async write(key: string, text: string, ttlMs: number): Promise<void> {
       own.set(key, text, { ttl: ttlMs });
-      await server?.set(prefix + key, text, 'PX', ttlMs).catch(() => undefined);
+      await server?.set(PREFIX + key, text, 'PX', ttlMs).catch(() => undefined);
     },
     /** True for the first call with `key` within `ttlMs` milliseconds across all gateways. */
     async setIfAbsent(key: string, ttlMs: number): Promise<boolean> {
       if (own.has(key)) return false;
       own.set(key, '', { ttl: ttlMs });
-      const set = server?.set(prefix + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
+      const set = server?.set(PREFIX + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
       const isFirst = (await set?.catch(() => true)) ?? true;
       // Only the process that set the key may release it.
       if (!isFirst) own.delete(key);

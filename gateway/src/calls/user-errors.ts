@@ -40,8 +40,10 @@ export interface ErrorRule {
   readonly field?: readonly string[] | null;
 }
 
-/** Maps to the invalid input field as a dotted path, such as `sender.city`, or to null without one. */
-type Fields = Readonly<Record<string, string | null>>;
+/** The invalid input field as a dotted path, such as `sender.city`; null without one. */
+type FieldPath = string | null;
+
+type Fields = Readonly<Record<string, FieldPath>>;
 
 interface RuleOptions {
   /** Defaults to BAD_USER_INPUT. */
@@ -55,7 +57,7 @@ function toRules(key: 'template' | 'fieldName', fields: Fields, options: RuleOpt
     ...options,
     [key]: value,
     code: options.code ?? 'BAD_USER_INPUT',
-    field: path === null ? null : path.split('.'),
+    field: path?.split('.') ?? null,
   }));
 }
 
@@ -132,10 +134,10 @@ export function toUserErrors(error: unknown, rules: readonly ErrorRule[] = []): 
 export function userError(
   code: UserError['code'],
   message: string,
-  field: string | null,
+  field: FieldPath,
   status: number,
 ): UserError {
-  return { code, message, field: field === null ? null : [field], status };
+  return { code, message, field: field?.split('.') ?? null, status };
 }
 
 /** The user error for a malformed id, without a call. */

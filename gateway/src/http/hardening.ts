@@ -11,7 +11,6 @@ import {
   badRequest,
   type HttpError,
   handleClientError,
-  httpError,
   MAX_HEADER_BYTES,
   REQUEST_TIMEOUT,
   sendHttpError,
@@ -205,11 +204,9 @@ export interface LoadLimits {
 }
 
 export const BUSY: HttpError = {
-  ...httpError(
-    503,
-    'OVERLOADED',
-    'Service Unavailable: the shop is very busy. Try again in a moment.',
-  ),
+  status: 503,
+  code: 'OVERLOADED',
+  message: 'Service Unavailable: the shop is very busy. Try again in a moment.',
   retryAfter: 1,
 };
 

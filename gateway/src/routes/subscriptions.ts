@@ -16,7 +16,7 @@ import {
 import { createHandler } from 'graphql-sse';
 import type { Logger } from 'pino';
 import { createContext, type GatewayDeps } from '../context.ts';
-import { badInput } from '../core/errors.ts';
+import { badInput, createError } from '../core/errors.ts';
 import { toNetwork } from '../core/keys.ts';
 import { inRequest } from '../core/request-scope.ts';
 import { toClientErrors } from '../graphql/errors.ts';
@@ -29,7 +29,7 @@ import {
   parseGraphQLRequest,
   UNKNOWN_SHAPE,
 } from '../graphql/requests.ts';
-import { badRequest, type HttpError, httpError, sendHttpError } from '../http/errors.ts';
+import { badRequest, type HttpError, sendHttpError } from '../http/errors.ts';
 import { FROM_OTHER_SITE, getCustomerKey, type SessionReader } from '../session/session.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
@@ -50,11 +50,9 @@ const EVENT_STREAM = 'text/event-stream';
 
 const NOT_ACCEPTABLE = badRequest(`Not Acceptable: send Accept: ${EVENT_STREAM}.`, 406);
 const TOO_MANY: HttpError = {
-  ...httpError(
-    429,
-    'RATE_LIMITED',
-    'Too many streams are open. Close one, or try again in a minute.',
-  ),
+  status: 429,
+  code: 'RATE_LIMITED',
+  message: 'Too many streams are open. Close one, or try again in a minute.',
   retryAfter: 60,
 };
 
@@ -103,7 +101,7 @@ function toGraphQLErrors(thrown: unknown): readonly GraphQLError[] {
   if (thrown instanceof AggregateError) return thrown.errors;
   if (!(thrown instanceof GraphQLError)) throw thrown;
   const { code = 'GRAPHQL_PARSE_FAILED' } = thrown.extensions;
-  return [new GraphQLError(thrown.message, { extensions: { code } })];
+  return [createError(String(code), thrown.message)];
 }
 
 /** Codes after which no further results follow. */

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { isFeature } from '../../calls/capability-probes.ts';
 import { NEWSLETTER_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/rest-calls.ts';
+import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Menu, NewsletterSubscribePayload } from '../../generated/types.ts';
@@ -20,8 +21,8 @@ const MAX_CATEGORIES = 1000;
 const SUBSCRIBED = 1;
 
 function rejected(message: string): NewsletterSubscribePayload {
-  const error = { code: 'BAD_USER_INPUT', message, field: ['email'], status: 200 } as const;
-  return { isSubscribed: false, message: null, userErrors: [error] };
+  const userErrors = [userError('BAD_USER_INPUT', message, 'email', 200)];
+  return { isSubscribed: false, message: null, userErrors };
 }
 
 /** Magento's own texts. */

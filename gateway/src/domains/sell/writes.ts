@@ -13,7 +13,6 @@ import type {
   SellContactInput,
   SellItemDetailsInput,
   SellItemInput,
-  UserError,
 } from '../../generated/types.ts';
 import { sellEndpoints } from '../../sources/commerce-rest/sell-endpoints.ts';
 import {
@@ -30,12 +29,7 @@ const noDraft = notFound('draftId', 'Draft not found.');
 
 const NOTHING_SUBMITTED = { submissionId: null, items: [] };
 
-const otherOffer: UserError = {
-  code: 'NOT_FOUND',
-  message: 'Offer not found.',
-  field: ['move', 'offerId'],
-  status: 404,
-};
+const otherOffer = notFound('move.offerId', 'Offer not found.');
 
 const oneOfTwo = invalid('move', 'Provide either move or details, not both.');
 

@@ -1,6 +1,6 @@
 import { WISHLIST_RULES } from '../../calls/errors/customer.ts';
 import { attempt, write } from '../../calls/rest-calls.ts';
-import { notFound } from '../../calls/user-errors.ts';
+import { notFound, userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { isNumericId } from '../../core/values.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
@@ -55,10 +55,9 @@ async function changeByGraphql(
   const finish = ({ wishlist, user_errors: [failure] }: WishlistChangeResponse) => {
     loaders.wishlist.prime(wishlist);
     if (failure === undefined) return { isChanged: true, userErrors: [] };
+    if (failure.code === 'PRODUCT_NOT_FOUND') return rejected(NO_PRODUCT);
     const message = toPublicMessage(failure.message);
-    const error = { field: ['productId'], message, status: 200 };
-    const isUnknown = failure.code === 'PRODUCT_NOT_FOUND';
-    return rejected(isUnknown ? NO_PRODUCT : { ...error, code: 'BAD_USER_INPUT' });
+    return rejected(userError('BAD_USER_INPUT', message, 'productId', 200));
   };
   if (action === 'add') {
     const product = await loaders.catalog.products.byId.load(productId);

@@ -1,12 +1,7 @@
-import {
-  defaultFieldResolver,
-  GraphQLError,
-  type GraphQLField,
-  type GraphQLSchema,
-  isObjectType,
-} from 'graphql';
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
+import { createError } from '../../core/errors.ts';
 import { toNetwork } from '../../core/keys.ts';
 import { raiseRetryAfter } from '../../core/request-scope.ts';
 import type { UserError } from '../../generated/types.ts';
@@ -113,7 +108,7 @@ function guardField(
     const error = userError('RATE_LIMITED', message, null, 429);
     const rejection = createRejectedPayload(field.type, error);
     if (rejection !== null) return rejection;
-    throw new GraphQLError(message, { extensions: { code: 'RATE_LIMITED' } });
+    throw createError('RATE_LIMITED', message);
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { toNetwork } from '../core/keys.ts';
+import { toPhotoPath } from '../domains/sell/mappers.ts';
 import { formatError } from '../graphql/errors.ts';
 import { createConcurrencyLimiter } from '../graphql/limits/concurrency-limiter.ts';
 import { RETRY_SECONDS } from '../graphql/plugins.ts';
@@ -165,8 +166,7 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
     const bytes = request.raw.iterator({ destroyOnReturn: false });
     const photo = { name: String(givenName).slice(0, 200), bytes };
     const added = await deps.files.addPhoto(photo, { token, requestId: request.id });
-    const { id, name, width, height } = added;
-    return { id, name, width, height, path: `/files/sell-photos/${encodeURIComponent(id)}` };
+    return { ...added, path: toPhotoPath(added) };
   };
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -12,7 +12,7 @@ import {
   customerCartCalls,
   guestCartCalls,
 } from '../../sources/commerce-rest/cart.ts';
-import { asRead, type Endpoint } from '../../sources/commerce-rest/client.ts';
+import type { Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { type CartLineModel, toCart, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
@@ -87,7 +87,8 @@ export function createCartLoaders(deps: LoaderContext) {
     const { shippingAddress = null, isVirtual = true } = (await cart.load(owner)) ?? {};
     if (shippingAddress === null || isVirtual) return isVirtual ? [] : null;
     const body = { address: shippingAddress };
-    return send(owner, (calls) => asRead(calls.shippingMethods), { body });
+    // The call has no side effects.
+    return send(owner, (calls) => ({ ...calls.shippingMethods, isWrite: false }), { body });
   });
   /**
    * Runs one change of a cart at a time, because Magento adds a line twice when two additions overlap, then clears the

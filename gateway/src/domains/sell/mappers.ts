@@ -24,7 +24,7 @@ import type {
 } from '../../sources/commerce-rest/sell-responses.ts';
 
 /** The URL of a photo at the gateway, because the back end's URL requires a token. */
-export function toPhotoPath({ id }: SellPhotoResponse): string {
+export function toPhotoPath({ id }: Pick<SellPhotoResponse, 'id'>): string {
   return `/files/sell-photos/${encodeURIComponent(id)}`;
 }
 

@@ -94,7 +94,7 @@ function statusError(status: number): UpstreamError {
 }
 
 /**
- * Parses a response.
+ * Parses a response, which has data, errors or both.
  *
  * @throws {UpstreamError} if it is invalid.
  */
@@ -184,12 +184,6 @@ function isCacheable({ errors = [] }: RemoteResponse): boolean | number {
   return errors.length === 0 || (errors.every(isAbsent) && ABSENT_MS);
 }
 
-function isRejected(response: RemoteResponse): boolean {
-  return (
-    (response.data === undefined || response.data === null) && (response.errors?.length ?? 0) > 0
-  );
-}
-
 function isAbsent(error: RemoteError): boolean {
   return toCategory(error) === 'graphql-no-such-entity';
 }
@@ -229,9 +223,9 @@ export function createCommerceGraphqlExecutor({
     if (stockDocument === document) return toResult(await send(document, variables));
     const isStock = performance.now() < stockUntil;
     const first = isStock ? null : await send(document, variables);
-    if (first !== null && !isRejected(first)) return toResult(first);
+    if (first?.data) return toResult(first);
     const second = await send(stockDocument, variables);
-    if (first !== null && !isRejected(second)) stockUntil = performance.now() + STOCK_MS;
+    if (first !== null && second.data) stockUntil = performance.now() + STOCK_MS;
     return toResult(second);
   };
 }

@@ -51,13 +51,6 @@ export function asWrite<Path extends string, Response, Body>(
   return { ...row, isWrite: true };
 }
 
-/** Marks a non-GET without side effects as a read. */
-export function asRead<Path extends string, Response, Body>(
-  row: Endpoint<Path, Response, Body>,
-): Endpoint<Path, Response, Body> {
-  return { ...row, isWrite: false };
-}
-
 type Values = Readonly<Record<string, string>>;
 
 const NO_ENTITY = 'No such entity with %fieldName = %fieldValue';

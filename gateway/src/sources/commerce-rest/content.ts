@@ -23,18 +23,17 @@ const countriesResponse = z
   .transform((countries) => countries.sort((a, b) => a.name.localeCompare(b.name, 'en')));
 
 const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
-const html = z.string().nullish();
 
 const menuItemFields = {
   item_id: idText.optional(),
   id: idText.optional(),
-  name: z.string().nullish(),
-  link: z.string().nullish(),
-  url_path: z.string().nullish(),
+  name: text,
+  link: text,
+  url_path: text,
   is_group: flag,
   status: flag,
   show_right_sidebar: flag,
-  right_sidebar_html: html,
+  right_sidebar_html: text,
 };
 
 /** An entry of Ves Megamenu: ids and flags are strings, and leaves may omit `children`. */
@@ -49,7 +48,7 @@ const menuItem: z.ZodType<MenuItemResponse> = z.lazy(() =>
 /** GET /V1/ves-megamenu/1. The tree is in `items` or `menu_items`. */
 const menuResponse = z.looseObject({
   menu_id: idText.optional(),
-  name: z.string().nullish(),
+  name: text,
   items: z.array(menuItem).nullish(),
   menu_items: z.array(menuItem).nullish(),
 });

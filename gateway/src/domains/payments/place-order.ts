@@ -9,7 +9,10 @@ import type {
   GuestCartOrderPlaceInput,
 } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
-import { customerSoldNames, guestSoldNames } from '../../sources/commerce-graphql/cart-stock.ts';
+import {
+  customerSoldNames,
+  guestSoldNames,
+} from '../../sources/commerce-graphql/customer-operations.ts';
 import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError, DEFAULT_STATUS } from '../../sources/commerce-rest/errors.ts';
 import { isServiceFailure, UpstreamError } from '../../sources/upstream-error.ts';
@@ -83,45 +86,38 @@ interface OrderAttempt {
 }
 
 /**
- * The start of the first attempt with an unknown outcome, in milliseconds since 1970; `at` becomes it if there is none.
- */
-async function getUnknownSince(
-  { unknownOutcomeKey: key }: OrderAttempt,
-  { store }: GatewayContext,
-  at: number | null = null,
-): Promise<number | null> {
-  const [known] = await store.read([key]);
-  if (typeof known === 'string') return Number(known);
-  if (at !== null) await store.write(key, String(at), OUTCOME_TTL_MS);
-  return at;
-}
-
-/**
  * A timeout instead of the rejection `error`, if Magento is still placing an order of the cart: that of another tab, or
  * of this attempt, whose response was lost.
  */
 async function toUnknownOutcome(
   error: unknown,
-  orderAttempt: OrderAttempt,
-  context: GatewayContext,
+  key: string,
+  { store }: GatewayContext,
 ): Promise<unknown> {
   if (!(error instanceof CommerceError)) return error;
   const { template, message, status } = error;
-  const isBeingPlaced =
-    template === CART_LOCKED ||
-    (template === ORDER_STOPPED && (await getUnknownSince(orderAttempt, context)) !== null);
+  const [first] = template === ORDER_STOPPED ? await store.read([key]) : [];
+  const isBeingPlaced = template === CART_LOCKED || typeof first === 'string';
   if (!isBeingPlaced) return error;
   return new UpstreamError('UPSTREAM_TIMEOUT', 'commerce REST', { message, status, cause: error });
 }
 
-/** The time since which an order may exist despite the failed call; null if it cannot. */
+/**
+ * The time since which an order may exist despite the failed call, in milliseconds since 1970: the start of the first
+ * attempt whose outcome is unknown. Null if there is none.
+ */
 async function mayExistSince(
   error: unknown,
-  { orderAttempt, began }: { readonly orderAttempt: OrderAttempt; readonly began: number },
-  context: GatewayContext,
+  { key, began }: { readonly key: string; readonly began: number },
+  { store }: GatewayContext,
 ): Promise<number | null> {
-  if (isServiceFailure(error)) return getUnknownSince(orderAttempt, context, began);
-  return userErrorCode(error) === 'NO_ACTIVE_CART' ? getUnknownSince(orderAttempt, context) : null;
+  const isUnknown = isServiceFailure(error);
+  if (!isUnknown && userErrorCode(error) !== 'NO_ACTIVE_CART') return null;
+  const [first] = await store.read([key]);
+  if (typeof first === 'string') return Number(first);
+  if (!isUnknown) return null;
+  await store.write(key, String(began), OUTCOME_TTL_MS);
+  return began;
 }
 
 /**
@@ -132,13 +128,13 @@ async function placeOrLookUp(
   orderAttempt: OrderAttempt,
   context: GatewayContext,
 ): Promise<PlacedOrderId> {
-  const { owner, place } = orderAttempt;
+  const { owner, place, unknownOutcomeKey: key } = orderAttempt;
   const began = Date.now();
   try {
     return { orderId: await context.loaders.cart.runExclusive(owner, place) };
   } catch (thrown) {
-    const error = await toUnknownOutcome(thrown, orderAttempt, context);
-    const since = await mayExistSince(error, { orderAttempt, began }, context);
+    const error = await toUnknownOutcome(thrown, key, context);
+    const since = await mayExistSince(error, { key, began }, context);
     if (since === null) throw error;
     const found = await lookUp(owner, since, context).catch(() => null);
     if (found !== null) return found;

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ResizeOptions } from 'sharp';
 import type { PictureCache } from '../cache/picture-cache.ts';
 import { CONTENT_FOLDER, IMAGE_FOLDERS } from '../core/values.ts';
+import { readLimited } from '../sources/http-streams.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 
 export interface PictureRoutesDeps {
@@ -59,17 +60,6 @@ function createPresets(origin: string): ReadonlyMap<string, Preset> {
   return presets;
 }
 
-async function readLimited(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > MAX_ORIGINAL_BYTES) throw new Error('the original is too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
 /** A file that no shop has. For missing files, Magento returns the shop's placeholder without validators. */
 const MISSING_FILE = '/e/n/encore-missing-file.jpg';
 /** The shop may change its placeholder. */
@@ -103,7 +93,8 @@ async function createPictures({ origin, cache, log, timeoutMs = 8_000 }: Picture
       if (response.status === 404 || response.status === 403) throw new MissingPicture();
       if (!response.ok) throw new Error(`the original was not returned: ${response.status}`);
       const hasValidators = response.headers.has('etag') || response.headers.has('last-modified');
-      return { bytes: await readLimited(response), hasValidators };
+      const bytes = await readLimited(response.body ?? [], MAX_ORIGINAL_BYTES);
+      return { bytes, hasValidators };
     });
 
   /** Null if Magento has no image for missing files. */

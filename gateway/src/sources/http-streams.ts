@@ -30,21 +30,26 @@ async function waitForData(body: Readable): Promise<void> {
   await Promise.race(starts).finally(() => settled.abort());
 }
 
+/** @throws {Error} if the body has more than `maxBytes`. */
+export async function readLimited(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new errors.ResponseExceededMaxSizeError();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Reads a small body, which must end within `ms`. It is destroyed on failure. undici limits only whole pools. */
 async function readText(body: Readable, ms: number): Promise<string> {
   const timer = setTimeout(() => body.destroy(new errors.BodyTimeoutError()), ms);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > MAX_TEXT_BYTES) throw new errors.ResponseExceededMaxSizeError();
-      chunks.push(chunk);
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-  return toText(chunks);
+  const bytes = await readLimited(body, MAX_TEXT_BYTES).finally(() => clearTimeout(timer));
+  return toText([bytes]);
 }
 
 /**

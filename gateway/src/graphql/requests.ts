@@ -64,8 +64,9 @@ function toFields(value: unknown): Fields | null {
 /** A JSON parameter of the query string; invalid JSON stays a string, which validation rejects. */
 function fromJson(text: unknown): unknown {
   if (typeof text !== 'string') return text;
-  const value = text === '' ? undefined : parseJson(text);
-  return text === '' || value !== undefined ? value : text;
+  if (text === '') return undefined;
+  const value = parseJson(text);
+  return value === undefined ? text : value;
 }
 
 function readFields({ method, body, query }: FastifyRequest): Fields | null {

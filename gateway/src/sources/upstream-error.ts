@@ -26,13 +26,9 @@ export class UpstreamError extends Error {
   }
 }
 
-interface UpstreamErrorDetail {
-  readonly message: string;
-  readonly status?: number;
-  readonly cause?: unknown;
-  readonly retryAfterMs?: number;
-  readonly isAborted?: boolean;
-}
+type UpstreamErrorDetail = { readonly message: string; readonly cause?: unknown } & Partial<
+  Pick<UpstreamError, 'status' | 'retryAfterMs' | 'isAborted'>
+>;
 
 /** True if the service is at fault: no response, an invalid one, a status of 500 or more, or the 404 of a proxy. */
 export function isServiceFailure(error: unknown): boolean {

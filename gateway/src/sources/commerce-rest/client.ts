@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { given, parseJson } from '../../core/values.ts';
-import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
+import { type HttpRequest, type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import {
   CommerceError,
@@ -10,14 +10,14 @@ import {
   REQUIRED,
 } from './errors.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = HttpRequest['method'];
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterNames<Rest>
   : never;
 
 /** The `{name}` placeholders of a path. */
-export type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
+type PathParameters<Path extends string> = Readonly<Record<ParameterNames<Path>, string>>;
 
 export interface Endpoint<Path extends string, Response, Body> {
   readonly method: Method;

@@ -6,7 +6,7 @@ import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
 import type { Menu, NewsletterSubscribePayload } from '../../generated/types.ts';
-import { newsletterSubscribe } from '../../sources/commerce-graphql/newsletter.ts';
+import { newsletterSubscribe } from '../../sources/commerce-graphql/customer-operations.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
 import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
 import { queryOne } from '../../sources/search/types.ts';

@@ -1,7 +1,10 @@
 import type { LoaderContext } from '../../context.ts';
 import type { WishlistPayload } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
-import { type WishlistResponse, wishlistQuery } from '../../sources/commerce-graphql/wishlist.ts';
+import {
+  type WishlistResponse,
+  wishlistQuery,
+} from '../../sources/commerce-graphql/customer-operations.ts';
 
 /** A change; the favorites are read again only if the response selects them. */
 export type WishlistPayloadModel = Omit<WishlistPayload, 'wishlist'> & {

@@ -10,7 +10,7 @@ import {
   type WishlistChangeResponse,
   wishlistAdd,
   wishlistRemove,
-} from '../../sources/commerce-graphql/wishlist.ts';
+} from '../../sources/commerce-graphql/customer-operations.ts';
 import { wishlistEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { toPublicMessage } from '../../sources/commerce-rest/errors.ts';
 import type { WishlistPayloadModel } from './loaders.ts';

@@ -1,4 +1,4 @@
-import { given } from '../core/values.ts';
+import { omitNil } from '../core/values.ts';
 import type { AddressInput, Country } from '../generated/types.ts';
 import type { CartAddressBody } from '../sources/commerce-rest/customer.ts';
 
@@ -20,9 +20,9 @@ export function toRegionId(regionId: string | null | undefined): number | undefi
  */
 function toRegion({ region, regionId, regionCode, country }: AddressInput): CartAddressBody {
   const id = toRegionId(regionId);
-  const code = given({ region_code: regionCode || null });
+  const code = omitNil({ region_code: regionCode || null });
   return id !== undefined || (!country && region !== '')
-    ? { ...given({ region, region_id: id }), ...code }
+    ? { ...omitNil({ region, region_id: id }), ...code }
     : { region: region || regionCode || '', region_id: null, ...code };
 }
 
@@ -45,11 +45,11 @@ export function withRegionId(address: AddressInput, countries: readonly Country[
 export function toAddressFields(input: AddressInput) {
   const { firstName, lastName, company, city, postalCode, country, phone } = input;
   return {
-    ...given({ firstname: firstName, lastname: lastName, company, street: toStreet(input) }),
-    ...given({ city, postcode: postalCode, country_id: country, telephone: phone }),
+    ...omitNil({ firstname: firstName, lastname: lastName, company, street: toStreet(input) }),
+    ...omitNil({ city, postcode: postalCode, country_id: country, telephone: phone }),
   };
 }
 
 export function toCartAddress(input: AddressInput): CartAddressBody {
-  return { ...toAddressFields(input), ...given({ email: input.email }), ...toRegion(input) };
+  return { ...toAddressFields(input), ...omitNil({ email: input.email }), ...toRegion(input) };
 }

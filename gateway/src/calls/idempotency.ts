@@ -1,5 +1,5 @@
 import { toDigest } from '../core/keys.ts';
-import { detached, whileWaited } from '../core/request-scope.ts';
+import { detached, rejectOnAbort } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
 import type { TtlStore } from '../session/ttl-store.ts';
 import { invalid, userError } from './user-errors.ts';
@@ -63,7 +63,7 @@ export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>
       await store.write(`order-outcome:${id}`, JSON.stringify(attempt), OUTCOME_TTL_MS);
     return attempt;
   };
-  const first = await whileWaited(
+  const first = await rejectOnAbort(
     detached(() => store.runExclusive(`order-claim:${id}`, ATTEMPT_MS, runOnce)),
   );
   return first.text === text ? first.outcome : toRejection(otherPayload);

@@ -62,7 +62,7 @@ export function createRestReads({ rest, requestId, session }: Caller): RestReads
  *
  * @throws the error itself if it has no message: the page of a proxy says nothing about the object.
  */
-export async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
+export async function nullIfNotFound<T>(read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {

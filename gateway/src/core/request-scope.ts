@@ -55,7 +55,7 @@ export function reportPartial(partial: PartialResponse): void {
 }
 
 /** The result of `shared`, unless the current request ends first; then rejects with its abort reason. */
-export async function whileWaited<T>(shared: Promise<T>): Promise<T> {
+export async function rejectOnAbort<T>(shared: Promise<T>): Promise<T> {
   const signal = scopes.getStore()?.signal;
   if (signal === undefined) return shared;
   let leave = (): void => undefined;

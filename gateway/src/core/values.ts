@@ -23,13 +23,13 @@ export function createToEnum<const Value extends string>(values: readonly Value[
     values.find((value) => value === word?.toUpperCase()) ?? null;
 }
 
-type Given<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
+type WithoutNil<T> = { readonly [Name in keyof T]?: Exclude<T[Name], null | undefined> };
 
 /** `parts` without null and undefined values. */
-export function given<T extends object>(parts: T): Given<T> {
+export function omitNil<T extends object>(parts: T): WithoutNil<T> {
   return Object.fromEntries(
     Object.entries(parts).filter(([, value]) => value !== undefined && value !== null),
-  ) as Given<T>;
+  ) as WithoutNil<T>;
 }
 
 /** Date, time and UTC offset, as in databases (`2026-11-21 08:26:23`) and ISO 8601. */

@@ -7,7 +7,7 @@ import { type ContentUrls, createSanitizer } from '../core/html.ts';
 import { createScalars } from '../core/scalars.ts';
 import { alertsResolvers } from '../domains/alerts/resolvers.ts';
 import { cartResolvers } from '../domains/cart/resolvers.ts';
-import { findAddress } from '../domains/catalog/find-address.ts';
+import { findEntityUrl } from '../domains/catalog/find-entity-url.ts';
 import { catalogResolvers } from '../domains/catalog/resolvers.ts';
 import { contentResolvers } from '../domains/content/resolvers.ts';
 import { customerResolvers } from '../domains/customer/resolvers.ts';
@@ -67,19 +67,19 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
       ...resolvers,
     ] as IResolvers<unknown, GatewayContext>[],
   });
-  addAddressesOfSearch(schema);
+  addUrlsOfSearch(schema);
   const isRemote = (name: string) =>
     isObjectType(subschema.schema.getType(name)) && name !== 'Query';
   return guardFields(unwrapStitchedResolvers(schema, isRemote));
 }
 
-/** Lets `urlResolver` find what the back end has no address for, such as the short addresses of designers. */
-function addAddressesOfSearch(schema: GraphQLSchema): void {
+/** Lets `urlResolver` find what the back end does not know, such as the short URLs of designers. */
+function addUrlsOfSearch(schema: GraphQLSchema): void {
   const field = schema.getQueryType()?.getFields().urlResolver;
   if (field?.resolve === undefined) throw new Error('The stitched schema has no urlResolver.');
   const { resolve } = field;
   field.resolve = async (parent, args, context: GatewayContext, info) =>
-    (await resolve(parent, args, context, info)) ?? findAddress(args.url, context);
+    (await resolve(parent, args, context, info)) ?? findEntityUrl(args.url, context);
 }
 
 function isResolver(value: unknown): value is Resolver {

@@ -100,14 +100,14 @@ function toResponse(error: HttpError, requestId: string): HttpResponse {
 }
 
 /** Runs a shared execution, which must not be aborted when the first client disconnects. */
-function runForAll(ms: number, run: () => Promise<HttpResponse>): Promise<HttpResponse> {
+function runShared(ms: number, run: () => Promise<HttpResponse>): Promise<HttpResponse> {
   const { controller, end } = startTimeLimit(ms);
   const scope = { signal: controller.signal, stale: new Set<string>(), partial: [] };
   return inRequest(scope, run).finally(end);
 }
 
 /** True for a cross-site request with the session cookie or a mutation. */
-function isForeignRisk(request: FastifyRequest, { sessions }: GraphqlRouteDeps): boolean {
+function isCrossSiteRisk(request: FastifyRequest, { sessions }: GraphqlRouteDeps): boolean {
   return sessions.isFromOtherSite(request) && (!isRead(request) || sessions.isPersonal(request));
 }
 
@@ -178,7 +178,7 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     }
     const key = cacheKey(params, request.headers.accept ?? '');
     const { response, source } = await respond(key, policy, () =>
-      runForAll(deps.queryMs, () => run(request, reply, params)),
+      runShared(deps.queryMs, () => run(request, reply, params)),
     );
     record.cache = source;
     return 'etag' in response
@@ -189,7 +189,7 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
   fastify.register(async (scope) => {
     addRecords(scope, deps);
     scope.addHook('preHandler', async (request, reply) =>
-      isForeignRisk(request, deps) ? reject(request, reply, FROM_OTHER_SITE) : undefined,
+      isCrossSiteRisk(request, deps) ? reject(request, reply, FROM_OTHER_SITE) : undefined,
     );
     scope.route({
       url,

@@ -11,7 +11,7 @@ export interface StartedSession {
   readonly mail: string | null;
 }
 
-export function digestOfMail(email: string): string {
+export function toEmailDigest(email: string): string {
   return toDigest(email.toLowerCase());
 }
 
@@ -55,14 +55,14 @@ export function createSessionRevocation(store: TtlStore) {
     ): Promise<number> => endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
     /** Revokes every session of the customer with this email address that has started until now. */
     async revokeAllForEmail(email: string): Promise<void> {
-      const mail = digestOfMail(email);
+      const mail = toEmailDigest(email);
       const [uid] = await store.read([`uid-of:${mail}`]);
       await endAll([`mail:${mail}`, ...(typeof uid === 'string' ? [`uid:${uid}`] : [])]);
     },
     /** Records that `email` signed in with `token`, so that the customer's sessions can be found by address. */
     async link(email: string, token: string): Promise<void> {
       const { customerId: uid } = readClaims(token);
-      if (uid !== null) await store.write(`uid-of:${digestOfMail(email)}`, uid, MAX_SESSION_MS);
+      if (uid !== null) await store.write(`uid-of:${toEmailDigest(email)}`, uid, MAX_SESSION_MS);
     },
   };
 }

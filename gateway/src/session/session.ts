@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { unauthenticated } from '../core/errors.ts';
 import { createSessionCookie, LEEWAY_MS, type SessionReply } from './cookie.ts';
 import type { DecryptedSession, SessionEncryption } from './encryption.ts';
-import { digestOfMail, type SessionRevocation, type StartedSession } from './revocation.ts';
+import { type SessionRevocation, type StartedSession, toEmailDigest } from './revocation.ts';
 import { getSessionEnd, readClaims } from './token.ts';
 
 export interface Customer {
@@ -60,9 +60,9 @@ class RequestSession {
     this.customer = { token };
     this.hasEnded = false;
     this.endsAt = null;
-    this.#mail = email === undefined ? null : digestOfMail(email);
+    this.#mail = email === undefined ? null : toEmailDigest(email);
     if (this.#persistence === undefined) return;
-    if (email !== undefined) await this.belongsTo(email);
+    if (email !== undefined) await this.linkEmail(email);
     const begunAt = Date.now();
     await this.#save(token, begunAt);
     this.endsAt = this.keepsOwnToken ? readClaims(token).expiresAt : getSessionEnd(token, begunAt);
@@ -94,12 +94,12 @@ class RequestSession {
     await this.#save(token, end + 1);
   }
 
-  async endAllWith(email: string): Promise<void> {
+  async endAllForEmail(email: string): Promise<void> {
     await this.#persistence?.revocation.revokeAllForEmail(email);
   }
 
   /** Links the customer's email address with this session, regardless of how it was started. */
-  async belongsTo(email: string): Promise<void> {
+  async linkEmail(email: string): Promise<void> {
     if (this.customer !== null)
       await this.#persistence?.revocation.link(email, this.customer.token);
   }

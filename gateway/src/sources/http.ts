@@ -3,7 +3,7 @@ import { currentRequest, type UpstreamCall } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** Maximum length of a URL in characters; proxies and servers reject longer ones. */
-export const MAX_ADDRESS_LENGTH = 6_000;
+export const MAX_URL_LENGTH = 6_000;
 /** Connections per service: 64 for reads and 32 for writes (policies.ts). */
 export const CONNECTIONS = 96;
 /** Upper limit for `Retry-After`, in milliseconds. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { currentRequest, detached, whileWaited } from '../core/request-scope.ts';
+import { currentRequest, detached, rejectOnAbort } from '../core/request-scope.ts';
 import { isServiceFailure, UpstreamError } from './upstream-error.ts';
 
 /** A short-lived cache of public reads. Never used for data of a session. */
@@ -81,7 +81,7 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
       };
       const forceRefresh = cache.getRemainingTTL(key) <= staleMs || ttlMs === 0;
       try {
-        const { value } = await whileWaited(cache.forceFetch(key, { context, forceRefresh }));
+        const { value } = await rejectOnAbort(cache.forceFetch(key, { context, forceRefresh }));
         // Each key is only written by its own read, so the type is correct.
         return value as T;
       } catch (error) {
@@ -106,7 +106,7 @@ export function createCoalescingCache(): SwrCache {
       pending.set(key, shared);
       try {
         // Each key is only read by its own function, so the type is correct.
-        return (await whileWaited(shared)) as T;
+        return (await rejectOnAbort(shared)) as T;
       } catch (error) {
         throw toSourceFailure(error);
       }

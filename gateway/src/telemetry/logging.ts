@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { given } from '../core/values.ts';
+import { omitNil } from '../core/values.ts';
 
 /** Patterns of secrets and personal data in the messages of third-party errors. */
 const SECRETS: readonly RegExp[] = [
@@ -48,7 +48,7 @@ function describe(error: unknown, depth = 0): object {
   return {
     type: error.name,
     message: scrub(error.message),
-    ...given({
+    ...omitNil({
       code: getText(error, 'code'),
       status: getText(error, 'status'),
       service: getText(error, 'service'),

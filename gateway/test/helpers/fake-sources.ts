@@ -1,6 +1,6 @@
 import type { CustomerGraphqlClient } from '../../src/sources/commerce-graphql/customer-client.ts';
 import type { CommerceRest } from '../../src/sources/commerce-rest/client.ts';
-import { type Endpoint, toAddress } from '../../src/sources/commerce-rest/client.ts';
+import { type Endpoint, toUrl } from '../../src/sources/commerce-rest/client.ts';
 import type {
   SearchObjectKey,
   SearchQuery,
@@ -34,8 +34,7 @@ export function fakeRest(responses: RestResponses = {}) {
         readonly token?: string;
       } = {},
     ) {
-      const address = toAddress(endpoint.path, input.params, input.query);
-      const call = `${endpoint.method} ${address}`;
+      const call = `${endpoint.method} ${toUrl(endpoint.path, input.params, input.query)}`;
       const { body, token } = input;
       calls.push({
         call,

@@ -1,4 +1,4 @@
-import { given } from '../../core/values.ts';
+import { omitNil } from '../../core/values.ts';
 import type { ProductSort } from '../../generated/types.ts';
 import type {
   CommerceCategory,
@@ -125,9 +125,9 @@ const SORTS: Readonly<Record<ProductSort, CommerceListVariables['sort'] | null>>
 export function toCommerceList(search: ProductSearch): CommerceListVariables | null {
   const { term, categoryId, price, page, pageSize } = search;
   if (search.filters.size > 0) return null;
-  const range = given({ from: price.min, to: price.max });
+  const range = omitNil({ from: price.min, to: price.max });
   return {
-    ...given({ search: term || null, sort: SORTS[search.sort] }),
+    ...omitNil({ search: term || null, sort: SORTS[search.sort] }),
     filter: {
       ...(categoryId !== null && { category_id: { eq: categoryId } }),
       ...(Object.keys(range).length > 0 && { price: range }),

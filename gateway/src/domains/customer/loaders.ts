@@ -9,7 +9,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
   const { rest, reads, requestId, session, store } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
   const identify = async (account: CustomerResponse) => {
-    await session.belongsTo(account.email);
+    await session.linkEmail(account.email);
     return account;
   };
   return {

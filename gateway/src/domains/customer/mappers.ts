@@ -1,5 +1,5 @@
 import { toAddressFields, toRegionId } from '../../calls/address.ts';
-import { given, toDateTime } from '../../core/values.ts';
+import { omitNil, toDateTime } from '../../core/values.ts';
 import type {
   AddressInput,
   Customer,
@@ -53,14 +53,14 @@ export function toCustomer(response: CustomerResponse): Customer {
 /** The address fields of `input` in the format of a customer's address, where the region is an object. */
 export function toAddressChange(input: AddressInput): Partial<CustomerAddressWire> {
   const regionId = toRegionId(input.regionId);
-  const region = given({
+  const region = omitNil({
     // Magento ignores a code that it does not know.
     region:
       input.region || regionId !== undefined ? input.region : (input.regionCode ?? input.region),
     region_code: input.regionCode,
     region_id: regionId,
   });
-  const hasRegion = Object.keys(given({ ...region, id: input.regionId })).length > 0;
+  const hasRegion = Object.keys(omitNil({ ...region, id: input.regionId })).length > 0;
   return { ...toAddressFields(input), ...(hasRegion && { region, region_id: regionId ?? 0 }) };
 }
 
@@ -73,7 +73,7 @@ export function toChangedAddress(
   input: AddressInput,
 ): CustomerAddressWire {
   const [line1, line2] = address.street ?? [];
-  const hasStreet = Object.keys(given({ line1: input.line1, line2: input.line2 })).length > 0;
+  const hasStreet = Object.keys(omitNil({ line1: input.line1, line2: input.line2 })).length > 0;
   const street = hasStreet && { line1: input.line1 ?? line1, line2: input.line2 ?? line2 };
   const hasMoved = Boolean(input.country) && input.country !== address.country_id;
   const region = hasMoved && { region: input.region ?? '' };
@@ -88,8 +88,8 @@ function toIdentity(account: CustomerResponse) {
     email: account.email,
     firstname: account.firstname ?? '',
     lastname: account.lastname ?? '',
-    ...given({ website_id, store_id, prefix, middlename, suffix }),
-    ...given({ dob, gender, taxvat, custom_attributes }),
+    ...omitNil({ website_id, store_id, prefix, middlename, suffix }),
+    ...omitNil({ dob, gender, taxvat, custom_attributes }),
   };
 }
 

@@ -236,7 +236,7 @@ export const accountMutations: MutationResolvers = {
         throw isUnknownMail(error) ? new CommerceError(400, MISMATCH) : error;
       });
     const done = await attempt(reset, PASSWORD_RESET_RULES);
-    if (done.value === true) await session.endAllWith(email);
+    if (done.value === true) await session.endAllForEmail(email);
     return toPasswordPayload(done);
   },
 };

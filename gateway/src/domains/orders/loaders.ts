@@ -1,4 +1,4 @@
-import { createListedLoader, orNull, type RestReads } from '../../calls/rest-calls.ts';
+import { createListedLoader, nullIfNotFound, type RestReads } from '../../calls/rest-calls.ts';
 import type { LoaderContext } from '../../context.ts';
 import { isNumericId } from '../../core/values.ts';
 import type { QueryGuestOrderArgs } from '../../generated/types.ts';
@@ -85,10 +85,10 @@ function createUnsortedOrders(run: RunQuery): CustomerOrders {
   };
 }
 
-function createRestOrders({ authenticated }: RestReads): CustomerOrders {
+function createRestOrders({ authenticated: own }: RestReads): CustomerOrders {
   const byId = createListedLoader<OrderResponse>({
     hasId: (order, id) => order.id === id || order.number === id,
-    readOne: (id) => orNull(() => authenticated(orderEndpoints.mineById, { params: { id } })),
+    readOne: (id) => nullIfNotFound(() => own(orderEndpoints.mineById, { params: { id } })),
     async readAll(ids) {
       // Other text, such as a comma list, would change the filter's meaning.
       const listed = ids.filter(isNumericId);
@@ -99,7 +99,7 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
         'searchCriteria[pageSize]': String(2 * listed.length),
         'searchCriteria[currentPage]': '1',
       };
-      const list = await authenticated(orderEndpoints.mine, { query });
+      const list = await own(orderEndpoints.mine, { query });
       return Array.isArray(list) ? list : list.items;
     },
   });
@@ -110,7 +110,7 @@ function createRestOrders({ authenticated }: RestReads): CustomerOrders {
         'searchCriteria[pageSize]': String(pageSize),
         'searchCriteria[currentPage]': String(page),
       };
-      return authenticated(orderEndpoints.mine, { query });
+      return own(orderEndpoints.mine, { query });
     },
   };
 }
@@ -126,18 +126,18 @@ function createCustomerOrders(context: LoaderContext): CustomerOrders {
 }
 
 export function createOrderLoaders(context: LoaderContext) {
-  const { anonymous: open, authenticated: own } = context.reads;
+  const { anonymous, authenticated: own } = context.reads;
   const ownOrders = createCustomerOrders(context);
   const returns = createListedLoader({
     hasId: (item, id) => id === item.id,
     readAll: () => own(orderEndpoints.returns),
-    readOne: (id) => orNull(() => own(orderEndpoints.returnById, { params: { id } })),
+    readOne: (id) => nullIfNotFound(() => own(orderEndpoints.returnById, { params: { id } })),
   });
   return {
     /** Null unless all three values match. */
     guest: async ({ orderNumber, lastName, postalCode }: QueryGuestOrderArgs) => {
       const query = { orderid: orderNumber, lname: lastName, postcode: postalCode };
-      const found = await orNull(() => open(orderEndpoints.guest, { query }));
+      const found = await nullIfNotFound(() => anonymous(orderEndpoints.guest, { query }));
       return found && toGuestOrder(found);
     },
     /**
@@ -145,7 +145,7 @@ export function createOrderLoaders(context: LoaderContext) {
      */
     byId: async (id: string) => {
       if (!isNumericId(id)) return null;
-      const found = await orNull(() => own(orderEndpoints.byId, { params: { id } }));
+      const found = await nullIfNotFound(() => own(orderEndpoints.byId, { params: { id } }));
       return found && toOrder(found);
     },
     /** By the back end's id or the order's number. */
@@ -158,9 +158,10 @@ export function createOrderLoaders(context: LoaderContext) {
     mine: async (page: number, pageSize: number) =>
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
     tracking: (trackNumber: string) =>
-      orNull(() => open(orderEndpoints.tracking, { params: { id: trackNumber } })),
+      nullIfNotFound(() => anonymous(orderEndpoints.tracking, { params: { id: trackNumber } })),
     returns: () => own(orderEndpoints.returns),
     returnById: (id: string) => returns.load(id),
-    returnLabel: (id: string) => orNull(() => own(orderEndpoints.returnLabel, { params: { id } })),
+    returnLabel: (id: string) =>
+      nullIfNotFound(() => own(orderEndpoints.returnLabel, { params: { id } })),
   };
 }

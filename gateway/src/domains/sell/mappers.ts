@@ -1,4 +1,4 @@
-import { given } from '../../core/values.ts';
+import { omitNil } from '../../core/values.ts';
 import type {
   GuestSellShipmentCreateInput,
   InputMaybe,
@@ -55,15 +55,15 @@ function toNumber(amount: InputMaybe<string> | undefined): number | null {
 export function toDetailsBody(input: SellItemInput | SellItemDetailsInput): SellDetailsBody {
   const { askingPrice, photoIds, ...details } = input;
   const price = askingPrice === undefined ? {} : { asking_price: toNumber(askingPrice) };
-  return { ...given({ ...details, photos: photoIds }), ...price };
+  return { ...omitNil({ ...details, photos: photoIds }), ...price };
 }
 
 export function toContactBody({ name, phone, preferred }: SellContactInput): SellContactBody {
-  return given({ name, telephone: phone, preferred });
+  return omitNil({ name, telephone: phone, preferred });
 }
 
 export function toTransitionBody(transition: SellItemMoveInput): SellChangeBody {
-  return given({
+  return omitNil({
     status: transition.status.toLowerCase(),
     payout: transition.payout?.toLowerCase(),
     offer_id: toNumber(transition.offerId),
@@ -79,7 +79,7 @@ function toSender(sender: SellSenderInput): NonNullable<SellParcelBody['sender']
     city: sender.city,
     postcode: sender.postalCode,
     country_id: sender.country,
-    ...given({ region: sender.region, telephone: sender.phone }),
+    ...omitNil({ region: sender.region, telephone: sender.phone }),
   };
 }
 
@@ -88,7 +88,7 @@ type Parcel = Pick<SellShipmentCreateInput, 'carrier' | 'trackingNumber' | 'send
 export function toParcelBody({ carrier, trackingNumber, sender }: Parcel): SellParcelBody {
   return {
     carrier: carrier.toLowerCase(),
-    ...given({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
+    ...omitNil({ tracking_number: trackingNumber, sender: sender ? toSender(sender) : null }),
   };
 }
 

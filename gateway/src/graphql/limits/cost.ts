@@ -35,7 +35,7 @@ const DEFAULT_LIST = 10;
 type Variables = Readonly<Record<string, unknown>>;
 
 /** The result of graphql-js, or `otherwise` if a value is missing or invalid: execution reports that error. */
-function attempt<T>(find: () => T, otherwise: T): T {
+function withDefault<T>(find: () => T, otherwise: T): T {
   try {
     return find();
   } catch {
@@ -86,7 +86,7 @@ class CostCounter {
   count(selectionSet: SelectionSetNode, type: GraphQLNamedType, size: number | null): number {
     let cost = 0;
     for (const node of selectionSet.selections) {
-      if (!attempt(() => isIncluded(node, this.#variables), true)) continue;
+      if (!withDefault(() => isIncluded(node, this.#variables), true)) continue;
       cost +=
         node.kind === 'Field'
           ? this.#countField(node, type, size)
@@ -114,7 +114,7 @@ class CostCounter {
     const policy = policies.fields.get(`${parent.name}.${field.name}`);
     const weight = policy?.cost ?? 1;
     if (policy?.rateLimit) this.limitedFields += 1;
-    const args = attempt<Variables>(() => getArgumentValues(field, node, this.#variables), {});
+    const args = withDefault<Variables>(() => getArgumentValues(field, node, this.#variables), {});
     this.longestList = Math.max(this.longestList, getLongestList(args));
     if (node.selectionSet === undefined) return weight;
     const nextSize = getSize(args) ?? size;

@@ -6,7 +6,7 @@ export interface RateLimitRule {
   readonly network: readonly Rate[];
   /** Per network, including successful calls regardless of `countsFailures`. */
   readonly attempts?: readonly Rate[];
-  /** Per subject and network (an IPv6 /64). Across networks, calls are only delayed; see `GuessDelay`. */
+  /** Per subject and network (an IPv6 /64). Across networks, calls are only delayed; see `createGuessDelay`. */
   readonly target?: { readonly kind: 'account' | 'order'; readonly rates: readonly Rate[] };
   /** Per account, card or cart, across networks. */
   readonly subject?: readonly Rate[];

@@ -8,7 +8,7 @@ import {
   parseResponse,
   type RemoteResponse,
   SERVICE,
-  toError,
+  toGraphQLError,
 } from './executor.ts';
 
 /** A fixed operation on the caller's own data. */
@@ -40,7 +40,9 @@ const AUTHORIZATION_CATEGORY = 'graphql-authorization';
 function toRejection({ errors = [] }: RemoteResponse): GraphQLError | null {
   const [first] = errors;
   if (first === undefined) return null;
-  return first.extensions?.category === AUTHORIZATION_CATEGORY ? unauthenticated() : toError(first);
+  return first.extensions?.category === AUTHORIZATION_CATEGORY
+    ? unauthenticated()
+    : toGraphQLError(first);
 }
 
 /** The commerce back end's GraphQL with a customer's token. Uses POST, so that proxies cache nothing. */

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import { toPublicMessage } from '../commerce-rest/errors.ts';
-import { type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
+import { type HttpService, MAX_URL_LENGTH } from '../http.ts';
 import type { SwrCache } from '../swr-cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
 
@@ -75,7 +75,7 @@ function toCategory({ message, path, extensions }: RemoteError): string {
 }
 
 /** Converts an error of the back end; the category determines the code. The message of BAD_UPSTREAM is only logged. */
-export function toError(error: RemoteError): GraphQLError {
+export function toGraphQLError(error: RemoteError): GraphQLError {
   const { message, path } = error;
   const code = CODE_OF_CATEGORY[toCategory(error)] ?? 'BAD_UPSTREAM';
   const shown = code === 'BAD_UPSTREAM' ? message : toPublicMessage(message);
@@ -144,12 +144,12 @@ export async function sendQuery(
 ): Promise<RemoteResponse> {
   const search = new URLSearchParams({ query });
   if (Object.keys(variables).length > 0) search.set('variables', JSON.stringify(variables));
-  const address = `${path}?${search}`;
+  const url = `${path}?${search}`;
   // The storefront's API expects a content type of every call, also without a body.
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const { status, text } = await http.send(
-    address.length <= MAX_ADDRESS_LENGTH
-      ? { method: 'GET', path: address, headers, isRead: true }
+    url.length <= MAX_URL_LENGTH
+      ? { method: 'GET', path: url, headers, isRead: true }
       : {
           method: 'POST',
           isRead: true,
@@ -197,7 +197,7 @@ function toResult({ data, errors = [] }: RemoteResponse): ExecutionResult {
   const failures = errors.filter((error) => !isAbsentInList(error));
   return {
     data: data ?? null,
-    ...(failures.length > 0 && { errors: failures.map(toError) }),
+    ...(failures.length > 0 && { errors: failures.map(toGraphQLError) }),
   };
 }
 

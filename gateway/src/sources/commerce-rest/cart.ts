@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { given, toMoney } from '../../core/values.ts';
+import { omitNil, toMoney } from '../../core/values.ts';
 import {
   as,
   camelObject,
@@ -99,7 +99,7 @@ export const cartResponse = z
   })
   .transform(({ extension_attributes: extension, ...cart }) => {
     const address = extension?.shipping_assignments?.[0]?.shipping.address;
-    const shippingAddress: CartAddressBody | null = address ? given(address) : null;
+    const shippingAddress: CartAddressBody | null = address ? omitNil(address) : null;
     return {
       id: cart.id,
       isActive: cart.is_active,

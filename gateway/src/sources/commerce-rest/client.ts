@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { given, parseJson } from '../../core/values.ts';
-import { type HttpRequest, type HttpService, MAX_ADDRESS_LENGTH } from '../http.ts';
+import { omitNil, parseJson } from '../../core/values.ts';
+import { type HttpRequest, type HttpService, MAX_URL_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import {
   CommerceError,
@@ -84,10 +84,10 @@ function getLongest(values: Values): string {
  * Creates the URL of a call with path and query.
  * @throws {CommerceError} if a path value is empty or the URL exceeds common server limits
  */
-export function toAddress(path: string, params: Values = {}, query: Values = {}): string {
+export function toUrl(path: string, params: Values = {}, query: Values = {}): string {
   const search = new URLSearchParams(query).toString();
-  const address = `${fillPath(path, params)}${search === '' ? '' : `?${search}`}`;
-  if (address.length <= MAX_ADDRESS_LENGTH) return address;
+  const url = `${fillPath(path, params)}${search === '' ? '' : `?${search}`}`;
+  if (url.length <= MAX_URL_LENGTH) return url;
   throw new CommerceError(414, TOO_LONG, { fieldName: getLongest({ ...params, ...query }) });
 }
 
@@ -111,7 +111,7 @@ export function toHeaders(
     accept: 'application/json',
     // The storefront's API expects it of every call, also without a body.
     'content-type': 'application/json',
-    ...given({
+    ...omitNil({
       authorization: input.token === undefined ? null : `Bearer ${input.token}`,
       'idempotency-key': input.idempotencyKey,
       'x-request-id': input.requestId,
@@ -148,7 +148,7 @@ export function createCommerceRest(http: HttpService, basePath: string) {
       endpoint: Endpoint<Path, Response, Body>,
       input: CallInput<Path, Body> = {},
     ): Promise<Response> {
-      const path = `${basePath}${toAddress(endpoint.path, input.params, input.query)}`;
+      const path = `${basePath}${toUrl(endpoint.path, input.params, input.query)}`;
       const name = `${endpoint.method} ${endpoint.path}`;
       const { status, text } = await http.send({
         method: endpoint.method,

@@ -48,7 +48,7 @@ async function findInSearch(
  * Resolves a path that is unknown to the back end: a category's path in its search record, or a designer's short path.
  * Null if the search service does not know it either or is unavailable.
  */
-export async function findAddress(
+export async function findEntityUrl(
   url: string,
   context: Pick<GatewayContext, 'loaders' | 'publicCache'>,
 ): Promise<EntityUrl | null> {

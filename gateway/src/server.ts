@@ -40,7 +40,6 @@ import {
 } from './session/session.ts';
 import type { Tracing } from './telemetry/tracing.ts';
 
-/** The gateway's dependencies and settings: those of its routes, and these. */
 export interface ServerDeps
   extends GatewayDeps,
     SessionReaderOptions,
@@ -132,7 +131,6 @@ async function addGraphql(
   });
 }
 
-/** Creates the gateway's HTTP server: /graphql, health checks and the operator's routes. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const { log, metrics, readiness, webOrigins } = deps;
   const fastify = Fastify(createServerOptions(deps.trustedProxies, deps.arrival));

@@ -16,7 +16,6 @@ function isExpired({ token, begunAt, usedAt }: DecryptedSession): boolean {
   );
 }
 
-/** The part of Fastify's reply that sessions use. */
 export interface SessionReply {
   setCookie(name: string, value: string, options: CookieSerializeOptions): unknown;
 }

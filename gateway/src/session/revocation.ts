@@ -1,14 +1,14 @@
 import { toDigest } from '../core/keys.ts';
+import type { SessionPayload } from './encryption.ts';
 import { MAX_SESSION_MS, readClaims } from './token.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-/** The data by which a session's revocation is looked up. Times in milliseconds since 1970. */
-export interface StartedSession {
-  readonly token: string;
-  /** The start of the session; null if unknown. */
+type Owned = Pick<SessionPayload, 'token' | 'mail'>;
+
+/** The data by which a session's revocation is looked up. */
+export interface StartedSession extends Owned {
+  /** The start of the session in milliseconds since 1970; null if unknown. */
   readonly at: number | null;
-  /** Digest of the email address used to sign in; null for other ways of signing in. */
-  readonly mail: string | null;
 }
 
 export function toEmailDigest(email: string): string {
@@ -17,7 +17,7 @@ export function toEmailDigest(email: string): string {
 
 /** Stores revoked sessions in `store` for as long as they could still be used. */
 export function createSessionRevocation(store: TtlStore) {
-  const getOwners = ({ token, mail }: Pick<StartedSession, 'token' | 'mail'>): string[] => {
+  const getOwners = ({ token, mail }: Owned): string[] => {
     const { customerId: uid } = readClaims(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
@@ -49,10 +49,8 @@ export function createSessionRevocation(store: TtlStore) {
      * @param isSpared Excludes sessions with this token, for clients that store it themselves.
      * @returns the revocation time in milliseconds since 1970; later sessions are valid.
      */
-    revokeAll: (
-      session: Pick<StartedSession, 'token' | 'mail'>,
-      isSpared: boolean,
-    ): Promise<number> => endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
+    revokeAll: (session: Owned, isSpared: boolean): Promise<number> =>
+      endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
     /** Revokes every session of the customer with this email address that has started until now. */
     async revokeAllForEmail(email: string): Promise<void> {
       const mail = toEmailDigest(email);

@@ -20,7 +20,6 @@ export function createKeyedMutex() {
 
 export type KeyedMutex = ReturnType<typeof createKeyedMutex>;
 
-/** The part of a Redis client that the store uses. */
 interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
   set(key: string, text: string, unit: 'PX', ttlMs: number): Promise<unknown>;

@@ -52,7 +52,7 @@ function onCart<Input extends object, Payload>(write: Write<Input, Payload>) {
 
 const tooFew = invalid('quantity', 'The quantity must be 1 or more.');
 
-/** Magento: POST …/items. Magento treats a quantity of 0 as 1, so it is rejected here. */
+/** Magento treats a quantity of 0 as 1, so it is rejected here. */
 const addItem = onCart(
   async (
     owner,
@@ -67,7 +67,6 @@ const addItem = onCart(
   },
 );
 
-/** Magento: DELETE …/items/{item_id}. */
 const removeItem = onCart(
   async (
     owner,
@@ -83,7 +82,7 @@ const removeItem = onCart(
   },
 );
 
-/** Magento: POST …/estimate-shipping-methods, which changes nothing. */
+/** The call changes nothing. */
 const estimateShippingMethods = onCart(
   async (owner, { address }: { readonly address: AddressInput }, { loaders: { cart } }) => {
     const body = { address: toCartAddress(await cart.withRegionId(address)) };
@@ -103,7 +102,7 @@ const setBillingAddress = onCart(
   },
 );
 
-/** Magento: POST …/shipping-information. Its response contains totals and payment methods, which are not read again. */
+/** The response contains totals and payment methods, which are not read again. */
 const setShippingInformation = onCart(
   async (owner, choice: CustomerCartShippingInformationSetInput, { loaders: { cart } }) => {
     const { shippingAddress, billingAddress } = choice;
@@ -123,7 +122,7 @@ const setShippingInformation = onCart(
   },
 );
 
-/** Magento: PUT …/coupons/{code}. Versions before 2.4.7 reject a code with surrounding spaces. */
+/** Magento before 2.4.7 rejects a code with surrounding spaces. */
 const applyCoupon = onCart(
   (owner, { code }: CustomerCartCouponApplyInput, { loaders }: GatewayContext) => {
     const input = { params: { code: code.trim() }, rules: CODE_RULES };
@@ -131,15 +130,11 @@ const applyCoupon = onCart(
   },
 );
 
-/** Magento: DELETE …/coupons. */
 function removeCoupon(owner: CartOwner, { loaders }: GatewayContext) {
   return loaders.cart.write(owner, (calls) => calls.couponRemove, { rules: CODE_RULES });
 }
 
-/**
- * The shop: PUT or DELETE …/gift-card/{code}?cartId=, with a guest's masked id or the numeric id of the customer's
- * cart.
- */
+/** The query has a guest's masked id, or the numeric id of the customer's cart. */
 function changeGiftCard(call: 'giftCardApply' | 'giftCardRemove') {
   return onCart(async (owner, { code }: CustomerCartGiftCardApplyInput, { loaders: { cart } }) => {
     const read = async () => (await cart.cart.load(owner))?.id ?? '';
@@ -158,7 +153,6 @@ const removeGiftCard = changeGiftCard('giftCardRemove');
 
 /** Mutations of guest and customer carts; `cartId` in an input identifies the cart. */
 export const cartMutations: MutationResolvers = {
-  /** Magento: POST /V1/guest-carts. */
   guestCartCreate: async (_, { input }, { rest, requestId, loaders }) => {
     const clientMutationId = input?.clientMutationId ?? null;
     const { value: cartId, userErrors } = await attempt(() =>
@@ -170,7 +164,7 @@ export const cartMutations: MutationResolvers = {
     loaders.cart.totals.prime(owner, toEmptyTotals());
     return { owner, clientMutationId, userErrors };
   },
-  /** Creates the customer's cart or returns the existing one. Magento: POST /V1/carts/mine. */
+  /** Creates the customer's cart or returns the existing one. */
   customerCartCreate: async (_, { input }, { rest, requestId, loaders, session }) => {
     const owner: CartOwner = { kind: 'customer' };
     const call = { body: {}, token: requireToken(session), requestId };

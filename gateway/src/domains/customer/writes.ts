@@ -43,8 +43,7 @@ const missingPassword = invalid(
 
 /**
  * Verifies the password of a caller who changes the email address, because the address allows resetting the password.
- * Returns user errors; none if the password is right or the address is unchanged. Magento: POST
- * /V1/integration/customer/token.
+ * Returns user errors; none if the password is right or the address is unchanged.
  */
 async function confirmOwner(
   { email, currentPassword }: CustomerUpdateInput,
@@ -83,7 +82,6 @@ const WEBSITE_ID = 1;
 const KNOWN_EMAIL =
   'A customer with the same email address already exists in an associated website.';
 
-/** Emails a link to reset the password. Magento: PUT /V1/customers/password. */
 async function emailResetLink(
   email: string,
   { rest, requestId, readStoreView }: GatewayContext,
@@ -95,7 +93,7 @@ async function emailResetLink(
 
 /**
  * Creates an account. With `hidesKnownEmails`, the response does not reveal whether the address is already registered:
- * its owner gets a reset link instead. Magento: POST /V1/customers.
+ * its owner gets a reset link instead.
  */
 async function createAccount(
   input: CustomerCreateInput,
@@ -115,7 +113,7 @@ async function createAccount(
   return toCustomerPayload(hidesKnownEmails ? null : value, userErrors);
 }
 
-/** Sends the account as changed by `toBody`, null for an unknown address. Magento: GET, then PUT /V1/customers/me. */
+/** Sends the account as changed by `toBody`, null for an unknown address. */
 async function change(
   { rest, requestId, session, loaders }: GatewayContext,
   toBody: (account: CustomerResponse) => CustomerBody | null,
@@ -200,7 +198,7 @@ export const accountMutations: MutationResolvers = {
     changeAddress(addressId, context, (all, found) =>
       withDefaults(all, found, { billing: forBilling, shipping: forShipping }),
     ),
-  /** Changes the password, which ends the customer's other sessions. Magento: PUT /V1/customers/me/password. */
+  /** Changes the password, which ends the customer's other sessions. */
   customerPasswordChange: async (_, { input: { currentPassword, newPassword } }, context) => {
     const changed = await write(context, customerEndpoints.passwordChange, {
       body: { currentPassword, newPassword },
@@ -220,10 +218,7 @@ export const accountMutations: MutationResolvers = {
     const { userErrors } = await attempt(request, RESET_REQUEST_RULES);
     return { isDone: userErrors.length === 0, userErrors };
   },
-  /**
-   * Sets a new password and ends every session. An unknown address is reported like a wrong token. Magento: POST
-   * /V1/customers/resetPassword.
-   */
+  /** Sets a new password and ends every session. An unknown address is reported like a wrong token. */
   customerPasswordReset: async (
     _,
     { input: { resetToken, newPassword, ...input } },

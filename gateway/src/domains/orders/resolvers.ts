@@ -19,7 +19,6 @@ function unknownIds({ orderId, itemIds }: CustomerReturnRequestInput): UserError
   ];
 }
 
-/** Requests a return. The shop: POST /V1/orders/returns. */
 async function requestReturn(input: CustomerReturnRequestInput, context: GatewayContext) {
   const unknownOnes = unknownIds(input);
   if (unknownOnes.length > 0) return { orderReturn: null, userErrors: unknownOnes };

@@ -199,7 +199,7 @@ export async function createPaymentBody(choice: PaymentChoice, cart: Loaders['ca
   );
 }
 
-/** Magento: POST /V1/guest-carts/{cart}/payment-information, PUT /V1/carts/mine/order. One order per key. */
+/** One order per key. */
 export async function placeOrder(
   input: GuestCartOrderPlaceInput | CustomerCartOrderPlaceInput,
   context: GatewayContext,

@@ -77,7 +77,6 @@ function once(order: Order, context: GatewayContext): Promise<ProviderOrderPaylo
   );
 }
 
-/** Orders a cart paid by wallet. The shop: PUT {wallet}/placeorder. */
 export function placeWalletOrder(
   { cartId, walletOrderId, idempotencyKey }: WalletOrderPlaceInput,
   context: GatewayContext,
@@ -91,7 +90,6 @@ export function placeWalletOrder(
   return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
 }
 
-/** Orders a cart paid over time. The shop: PUT {financing}/createorder. */
 export function createFinancingOrder(
   { cartId, token, idempotencyKey }: FinancingOrderCreateInput,
   context: GatewayContext,

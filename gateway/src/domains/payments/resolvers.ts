@@ -22,7 +22,6 @@ const notSet = userError(
   200,
 );
 
-/** Magento: POST …/set-payment-information. */
 async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
   const owner = toCartOwner(input);
   const body = toPaymentInformationBody(await createPaymentBody(input, cart));

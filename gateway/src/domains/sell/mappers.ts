@@ -28,7 +28,6 @@ export function toPhotoPath({ id }: Pick<SellPhotoResponse, 'id'>): string {
   return `/files/sell-photos/${encodeURIComponent(id)}`;
 }
 
-/** The URL of a shipment's label at the gateway. */
 export function toLabelPath({ id, labelToken }: SellShipmentResponse): string {
   return labelToken === undefined
     ? `/files/sell-labels/${encodeURIComponent(id)}`

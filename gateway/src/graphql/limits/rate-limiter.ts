@@ -82,7 +82,6 @@ export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStor
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** An attempt to access a protected target. */
 interface Guess {
   /** The target, such as an account's email address or an order number. */
   readonly target: string;

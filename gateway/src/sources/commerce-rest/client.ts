@@ -95,7 +95,6 @@ export type CallInput<Path extends string, Body> = {
   readonly params?: PathParameters<Path>;
   readonly query?: Values;
   readonly body?: Body;
-  /** The customer's token, for calls on behalf of a customer. */
   readonly token?: string;
   /** The same for each attempt of a call, so that the back end executes it once. */
   readonly idempotencyKey?: string;
@@ -103,7 +102,6 @@ export type CallInput<Path extends string, Body> = {
   readonly requestId?: string;
 };
 
-/** The headers of a call to the commerce back end; its body is JSON. */
 export function toHeaders(
   input: Omit<CallInput<string, unknown>, 'params' | 'query'>,
 ): Record<string, string> {

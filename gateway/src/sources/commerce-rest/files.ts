@@ -5,10 +5,8 @@ import type { HttpStreamService, StreamRequest } from '../http-streams.ts';
 import { badResponse, fillPath, toHeaders } from './client.ts';
 import { errorFromResponse } from './errors.ts';
 
-/** Maximum size of a photo in bytes. */
 export const MAX_PHOTO_BYTES = 10_000_000;
 
-/** A streamed photo exceeded MAX_PHOTO_BYTES. */
 export class PhotoTooLarge extends Error {
   override readonly name = 'PhotoTooLarge';
 }

@@ -58,7 +58,6 @@ export interface SellParcelBody {
   };
 }
 
-/** A guest's shipment, with the codes of its items and the owner's email address. */
 export interface SellGuestParcelBody extends SellParcelBody {
   readonly email: string;
   readonly item_codes: readonly string[];

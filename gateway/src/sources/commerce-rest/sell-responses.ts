@@ -98,7 +98,6 @@ const consignment = camelObject({
   price_schedule: z.array(camelObject({ at: timestamp, price: money, receive: money })),
 });
 
-/** An item from its owner's perspective. */
 export const sellItemResponse = camelObject({
   item_id: as('id', id),
   quote_id: id,

@@ -95,7 +95,7 @@ export function createDeps(
 ) {
   const staleMs = env.STALE_MS;
   const createCache = (max: number, ttlMs: number): SwrCache =>
-    env.CACHE === 'on' ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
+    env.CACHE ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
   /** Records the calls of a service, and notices its recovery. */
   const observe = (service: Service): OnCall => {
     const watch = createRecoveryWatch(() => capabilities.refreshAfterOutage(service));
@@ -172,14 +172,13 @@ interface SharedStateOptions {
 export function createSharedState(env: Env, { log, metrics, clearReads }: SharedStateOptions) {
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
   const store = createTtlStore(redis);
-  const isCached = env.CACHE === 'on';
-  const remote = redis && isCached ? createRedisCache(redis) : undefined;
+  const remote = redis && env.CACHE ? createRedisCache(redis) : undefined;
   const onFailure = () => metrics.recordCacheFailure();
   return {
     store,
     revocation: createSessionRevocation(store),
-    cache: isCached ? createResponseCache({ remote, onFailure, onPurge: clearReads }) : null,
-    ...(env.RATE_LIMITS === 'on' ? { rates: createRateLimiter(redis, store) } : {}),
+    cache: env.CACHE ? createResponseCache({ remote, onFailure, onPurge: clearReads }) : null,
+    ...(env.RATE_LIMITS ? { rates: createRateLimiter(redis, store) } : {}),
     checks: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       remote?.close();

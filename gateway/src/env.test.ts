@@ -20,7 +20,7 @@ test('defaults to the embedded back end on this machine', () => {
     SEARCH_HOSTS: ['http://localhost:5001'],
     SEARCH_INDEX: 'encore_default',
     QUOTE_OPTION_ID: '2',
-    CACHE: 'on',
+    CACHE: true,
   });
 });
 
@@ -34,10 +34,10 @@ test('playground and free operations are on in development and off in production
     const { PLAYGROUND, FREE_OPERATIONS } = readEnv(source);
     return [PLAYGROUND, FREE_OPERATIONS];
   };
-  expect(of({})).toEqual(['on', 'on']);
-  expect(of(production)).toEqual(['off', 'off']);
-  expect(of({ ...production, PLAYGROUND: 'on' })).toEqual(['on', 'off']);
-  expect(of({ FREE_OPERATIONS: 'off' })).toEqual(['on', 'off']);
+  expect(of({})).toEqual([true, true]);
+  expect(of(production)).toEqual([false, false]);
+  expect(of({ ...production, PLAYGROUND: 'on' })).toEqual([true, false]);
+  expect(of({ FREE_OPERATIONS: 'off' })).toEqual([true, false]);
 });
 
 test('splits lists at commas and removes trailing slashes from URLs', () => {

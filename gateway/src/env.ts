@@ -62,6 +62,9 @@ function choice<const Names extends readonly string[]>(names: Names) {
   return z.enum(names, { error: `must be one of ${names.join(', ')}` });
 }
 
+const trueOrFalse = z.stringbool({ error: 'must be true or false' });
+const onOff = z.stringbool({ truthy: ['on'], falsy: ['off'], error: 'must be one of on, off' });
+
 const schema = z.object({
   NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -89,14 +92,14 @@ const schema = z.object({
   MAGENTO_BASE_URLS: toList(httpUrl).optional(),
   PICTURE_CACHE_DIR: z.string().min(1).default(join(tmpdir(), 'encore-pictures')),
   PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(500),
-  SELL_TO_US: z.stringbool({ error: 'must be true or false' }).default(true),
-  GIFT_CARDS: z.stringbool({ error: 'must be true or false' }).default(true),
+  SELL_TO_US: trueOrFalse.default(true),
+  GIFT_CARDS: trueOrFalse.default(true),
   QUOTE_OPTION_ID: z.string().regex(/^\d+$/, 'must be a number').default('2'),
   PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   WEB_ORIGINS: toList(httpUrl).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
-  CACHE: choice(['on', 'off']).default('on'),
-  SUBSCRIPTIONS: choice(['on', 'off']).default('on'),
+  CACHE: onOff.default(true),
+  SUBSCRIPTIONS: onOff.default(true),
   NEWS_MS: milliseconds.default(3_000),
   CAPTCHA: choice(['altcha', 'recaptcha', 'off']).default('altcha'),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
@@ -107,9 +110,9 @@ const schema = z.object({
   SANDBOX_PUBLIC_URL: httpUrl.optional(),
   OPERATOR_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DOCUMENTS_DIR: z.string().min(1).optional(),
-  PLAYGROUND: choice(['on', 'off']).optional(),
-  FREE_OPERATIONS: choice(['on', 'off']).optional(),
-  RATE_LIMITS: choice(['on', 'off']).default('on'),
+  PLAYGROUND: onOff.optional(),
+  FREE_OPERATIONS: onOff.optional(),
+  RATE_LIMITS: onOff.default(true),
   TRUSTED_PROXIES: toList(
     z
       .string()
@@ -161,10 +164,6 @@ function findWeakness(secret: string): string | null {
   return `has fewer than ${MIN_DIFFERENT_CHARACTERS} different characters. ${GENERATE}`;
 }
 
-function onOutsideProduction({ NODE_ENV }: { readonly NODE_ENV: string }): 'on' | 'off' {
-  return NODE_ENV === 'production' ? 'off' : 'on';
-}
-
 const withSecret = schema
   .superRefine((env, context) => {
     const reject = (name: string, message: string) =>
@@ -189,8 +188,8 @@ const withSecret = schema
       env.MAGENTO_BASE_URLS ??
       [env.COMMERCE_URL, env.PICTURE_ORIGIN ?? env.COMMERCE_URL].map(withoutMediaFolder),
     WEB_ORIGINS: env.WEB_ORIGINS ?? [new URL(env.PUBLIC_URL).origin],
-    PLAYGROUND: env.PLAYGROUND ?? onOutsideProduction(env),
-    FREE_OPERATIONS: env.FREE_OPERATIONS ?? onOutsideProduction(env),
+    PLAYGROUND: env.PLAYGROUND ?? env.NODE_ENV !== 'production',
+    FREE_OPERATIONS: env.FREE_OPERATIONS ?? env.NODE_ENV !== 'production',
     SANDBOX_PUBLIC_URL:
       env.SANDBOX_PUBLIC_URL ?? (env.NODE_ENV === 'production' ? undefined : DEVELOPMENT_SANDBOX),
   }));

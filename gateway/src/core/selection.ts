@@ -14,7 +14,6 @@ import {
 /** The selection below a field of the response, with fragments, skip and include applied. */
 interface Selection {
   readonly names: ReadonlySet<string>;
-  has(name: string): boolean;
   /** The selection below the field `name`; empty if it is not selected. */
   below(name: string): Selection;
 }
@@ -45,7 +44,6 @@ function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Se
   for (const { selectionSet } of fields) collect(selectionSet?.selections ?? [], info, nodes);
   return {
     names: new Set(nodes.keys()),
-    has: (name) => nodes.has(name),
     below: (name) => toSelection(nodes.get(name) ?? [], info),
   };
 }

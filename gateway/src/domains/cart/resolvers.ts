@@ -23,10 +23,10 @@ async function cartAfterWrite(
   info: GraphQLResolveInfo,
 ): Promise<CartModel | null> {
   if (owner === null) return null;
-  const selection = getSelection(info);
-  const isKnown = [...selection.names].every((field) => WITHOUT_READING.has(field));
+  const { names } = getSelection(info);
+  const isKnown = [...names].every((field) => WITHOUT_READING.has(field));
   if (isKnown && owner.kind === 'guest') return toEmptyCart(owner, owner.cartId);
-  if (isKnown && !selection.has('id')) return toEmptyCart(owner, '');
+  if (isKnown && !names.has('id')) return toEmptyCart(owner, '');
   return loaders.cart.cart.load(owner);
 }
 

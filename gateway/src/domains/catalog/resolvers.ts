@@ -114,8 +114,8 @@ export const catalogResolvers: Resolvers = {
     productSearch: (_, args, context, info) => {
       const selection = getSelection(info);
       const selected = {
-        facets: selection.has('facets'),
-        priceBounds: selection.has('priceBounds'),
+        facets: selection.names.has('facets'),
+        priceBounds: selection.names.has('priceBounds'),
         productFields: selection.below('products').names,
       };
       const search = toProductSearch(args, context.capabilities);
@@ -127,10 +127,10 @@ export const catalogResolvers: Resolvers = {
       );
     },
     productAddresses: (_, { page }, { loaders }, info) => {
-      const selection = getSelection(info);
+      const { names } = getSelection(info);
       return findAddresses(
         within('page', page, [1, LAST_ADDRESS_PAGE]),
-        { addresses: selection.has('addresses'), pages: selection.has('pages') },
+        { addresses: names.has('addresses'), pages: names.has('pages') },
         loaders.catalog.search,
       );
     },

@@ -21,6 +21,34 @@ import { hasOrderFailed, ORDER_FAILED } from './place-order.ts';
 /** The back end's text while the payment's outcome is unknown. */
 const PENDING = 'Your payment is still being processed.';
 
+/** The specified text for a wallet status other than 1. */
+const WALLET_FAILED = 'Transaction failed. Please try again later.';
+
+/** A failed payment; the provider gives no reason. */
+function paymentFailed(message: string): UserError {
+  return userError('PAYMENT_FAILED', message, null, 200);
+}
+
+/**
+ * A customer's cart has a numeric id, a guest's a masked one.
+ *
+ * @throws {GraphQLError} UNAUTHENTICATED for a customer's cart after the session has ended.
+ * @throws {CommerceError} if a guest gives a numeric id, without a call: such ids are easily guessed.
+ */
+function toOwner(cartId: string, { customer, hasEnded }: Session): CartOwner {
+  if (!/^\d+$/.test(cartId)) return { kind: 'guest', cartId };
+  if (customer !== null) return { kind: 'customer' };
+  if (hasEnded) throw unauthenticated();
+  throw new CommerceError(404, 'No such entity with %fieldName = %fieldValue', {
+    fieldName: 'cartId',
+    fieldValue: null,
+  });
+}
+
+function toCallInput({ requestId, session: { customer } }: GatewayContext) {
+  return { requestId, ...(customer && { token: customer.token }) };
+}
+
 function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
   return { isPlaced: false, orderId: null, orderNumber: null, userErrors };
 }
@@ -62,8 +90,7 @@ async function placeNow(
   }
 }
 
-/** One order per key. */
-function once(order: Order, context: GatewayContext): Promise<ProviderOrderPayload> {
+function placeOnce(order: Order, context: GatewayContext): Promise<ProviderOrderPayload> {
   const { cartId, key, payload } = order;
   return oncePerKey(
     {
@@ -87,7 +114,10 @@ export function placeWalletOrder(
     return toPlacedOrder(await context.rest.call(context.payments.wallet.placeOrder, call));
   };
   const payload = { wallet: body };
-  return once({ cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED }, context);
+  return placeOnce(
+    { cartId, key: idempotencyKey, payload, place, failure: WALLET_FAILED },
+    context,
+  );
 }
 
 export function createFinancingOrder(
@@ -107,35 +137,7 @@ export function createFinancingOrder(
       : null;
   };
   const payload = { financing: body };
-  return once({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);
-}
-
-/** The specified text for a wallet status other than 1. */
-const WALLET_FAILED = 'Transaction failed. Please try again later.';
-
-/** A failed payment; the provider gives no reason. */
-function paymentFailed(message: string): UserError {
-  return userError('PAYMENT_FAILED', message, null, 200);
-}
-
-/**
- * A customer's cart has a numeric id, a guest's a masked one.
- *
- * @throws {GraphQLError} UNAUTHENTICATED for a customer's cart after the session has ended.
- * @throws {CommerceError} if a guest gives a numeric id, without a call: such ids are easily guessed.
- */
-function toOwner(cartId: string, { customer, hasEnded }: Session): CartOwner {
-  if (!/^\d+$/.test(cartId)) return { kind: 'guest', cartId };
-  if (customer !== null) return { kind: 'customer' };
-  if (hasEnded) throw unauthenticated();
-  throw new CommerceError(404, 'No such entity with %fieldName = %fieldValue', {
-    fieldName: 'cartId',
-    fieldValue: null,
-  });
-}
-
-function toCallInput({ requestId, session: { customer } }: GatewayContext) {
-  return { requestId, ...(customer && { token: customer.token }) };
+  return placeOnce({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);
 }
 
 async function requestToken(request: () => Promise<string>): Promise<WalletTokenResult> {

@@ -32,7 +32,7 @@ export interface GatewayDeps {
   /** The custom option of virtual products that contains the quote id. */
   readonly quoteOptionId: string;
   readonly authConfig: AuthConfig;
-  /** Notes that all gateways share, such as the outcomes of orders by idempotency key. */
+  /** Short texts that all gateways share, such as the outcomes of orders by idempotency key. */
   readonly store: TtlStore;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }

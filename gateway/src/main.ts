@@ -149,7 +149,7 @@ async function start(env: Env): Promise<void> {
 /** Time limit for requests in progress, in milliseconds. */
 const FINISH_MS = 15_000;
 
-interface Closing {
+interface ShutdownOptions {
   readonly server: FastifyInstance;
   readonly log: Logger;
   startDraining(): void;
@@ -163,7 +163,7 @@ interface Closing {
  * `noticeMs`, and requests in progress get up to 15 s. Ctrl-C skips `noticeMs`. Unhandled rejections are logged; after
  * an uncaught exception the state is undefined, so the process shuts down with exit code 1.
  */
-function closeOnSignals(closing: Closing): void {
+function closeOnSignals(closing: ShutdownOptions): void {
   const { server, log } = closing;
   let isClosing = false;
   const close = async (noticeMs: number, exitCode: number): Promise<void> => {

@@ -134,7 +134,7 @@ export interface ProbeDeps {
 const ABSENT_ROUTE = 'GET /V1/encore/absent';
 
 /** Null if the service does not respond. */
-type Found = boolean | null;
+type ProbeResult = boolean | null;
 /** Whether Magento's GraphQL has a field; null if it does not respond. */
 type HasField = ((field: string) => boolean) | null;
 
@@ -159,7 +159,7 @@ export function unknown(feature: Capability): FeatureStatus {
 function toCommerceStatus(
   feature: Capability,
   { route, fields = [], setting, index }: CommerceFeature,
-  [hasRoute, hasField, isDisabled]: readonly [Found, HasField, Found],
+  [hasRoute, hasField, isDisabled]: readonly [ProbeResult, HasField, ProbeResult],
 ): FeatureStatus {
   const lacks = `the back end lacks ${route}`;
   if (hasRoute === null) return unknown(feature);
@@ -213,7 +213,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     return (field) => known.has(field);
   };
   /** True if Magento's configuration disables the feature; false if Magento does not show it. */
-  const isDisabled = async ({ setting }: CommerceFeature): Promise<Found> => {
+  const isDisabled = async ({ setting }: CommerceFeature): Promise<ProbeResult> => {
     if (setting === undefined) return false;
     const body = JSON.stringify({ query: `{storeConfig{${setting}}}` });
     const response = await send('POST', graphqlPath, body);
@@ -221,7 +221,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
     const known = settings.safeParse(parseJson(response.text)).data;
     return ['0', 'false'].includes(String(known?.data.storeConfig[setting]));
   };
-  const hasIndex = async (index: SearchIndex): Promise<Found> => {
+  const hasIndex = async (index: SearchIndex): Promise<ProbeResult> => {
     try {
       await search.queries([{ index, hitsPerPage: 0 }]);
       return true;
@@ -248,7 +248,7 @@ export function createProbe({ http, search, restPath, graphqlPath, providerPaths
       responses.set(route, response);
       return response;
     };
-    const hasRoute = async ({ route }: CommerceFeature): Promise<Found> => {
+    const hasRoute = async ({ route }: CommerceFeature): Promise<ProbeResult> => {
       const [found, absent] = await Promise.all([route, ABSENT_ROUTE].map(requestOnce));
       if (typeof found !== 'string') return found ?? null;
       return typeof absent === 'string' ? found !== absent : null;

@@ -24,8 +24,8 @@ export function idempotencyKeyError(key: string): UserError | null {
   return KEY.test(key) ? null : badKey;
 }
 
-/** A change that runs once per key. */
-interface Keyed<Outcome> {
+/** An order that is placed once per key. */
+interface KeyedOrder<Outcome> {
   /** The caller; keys of different callers are independent. */
   readonly who: string;
   readonly key: string;
@@ -45,7 +45,7 @@ export const OUTCOME_TTL_MS = 86_400_000;
  * by its own Idempotency-Key; this covers back ends that ignore the header.
  */
 export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>(
-  { who, key, payload, run, toRejection }: Keyed<Outcome>,
+  { who, key, payload, run, toRejection }: KeyedOrder<Outcome>,
   store: TtlStore,
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);

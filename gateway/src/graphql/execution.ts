@@ -22,7 +22,7 @@ type GatewayExecutor = NonNullable<GatewayLoadResult['executor']>;
 /** Compiling costs as much as about fifty executions, so only repeated operations are compiled. */
 const COMPILE_AT_USE = 3;
 
-interface Known {
+interface KnownOperation {
   uses: number;
   /** Null if the operation cannot be compiled. */
   compiling?: Promise<CompiledQuery | null>;
@@ -76,9 +76,9 @@ export interface Operation {
 
 /** Executes operations of `schema`. Repeated operations are compiled, which is about twice as fast. */
 export function createExecute(schema: GraphQLSchema, compileAtUse = COMPILE_AT_USE) {
-  const documents = new WeakMap<DocumentNode, Map<string | null, Known>>();
-  const getKnown = ({ document, operationName }: Operation): Known => {
-    const operations = documents.get(document) ?? new Map<string | null, Known>();
+  const documents = new WeakMap<DocumentNode, Map<string | null, KnownOperation>>();
+  const getKnown = ({ document, operationName }: Operation): KnownOperation => {
+    const operations = documents.get(document) ?? new Map<string | null, KnownOperation>();
     documents.set(document, operations);
     const known = operations.get(operationName) ?? { uses: 0 };
     operations.set(operationName, known);

@@ -3,10 +3,10 @@ import type { SessionPayload } from './encryption.ts';
 import { MAX_SESSION_MS, readClaims } from './token.ts';
 import type { TtlStore } from './ttl-store.ts';
 
-type Owned = Pick<SessionPayload, 'token' | 'mail'>;
+type SessionOwner = Pick<SessionPayload, 'token' | 'mail'>;
 
 /** The data by which a session's revocation is looked up. */
-export interface StartedSession extends Owned {
+export interface StartedSession extends SessionOwner {
   /** The start of the session in milliseconds since 1970; null if unknown. */
   readonly at: number | null;
 }
@@ -17,7 +17,7 @@ export function toEmailDigest(email: string): string {
 
 /** Stores revoked sessions in `store` for as long as they could still be used. */
 export function createSessionRevocation(store: TtlStore) {
-  const getOwners = ({ token, mail }: Owned): string[] => {
+  const getOwners = ({ token, mail }: SessionOwner): string[] => {
     const { customerId: uid } = readClaims(token);
     return [...(uid === null ? [] : [`uid:${uid}`]), ...(mail === null ? [] : [`mail:${mail}`])];
   };
@@ -27,9 +27,9 @@ export function createSessionRevocation(store: TtlStore) {
     await Promise.all(owners.map((owner) => store.write(owner, text, MAX_SESSION_MS)));
     return end;
   };
-  /** `note` is the time of the revocation in milliseconds since 1970, and the digest of the token that it excludes. */
-  const isEndedBy = (note: string, { token, at }: StartedSession): boolean => {
-    const [end, spared] = note.split(' ');
+  /** `entry` is the time of the revocation in milliseconds since 1970, and the digest of the token that it excludes. */
+  const isEndedBy = (entry: string, { token, at }: StartedSession): boolean => {
+    const [end, spared] = entry.split(' ');
     return at !== null && at <= Number(end) && spared !== toDigest(token);
   };
   return {
@@ -49,7 +49,7 @@ export function createSessionRevocation(store: TtlStore) {
      * @param isSpared Excludes sessions with this token, for clients that store it themselves.
      * @returns the revocation time in milliseconds since 1970; later sessions are valid.
      */
-    revokeAll: (session: Owned, isSpared: boolean): Promise<number> =>
+    revokeAll: (session: SessionOwner, isSpared: boolean): Promise<number> =>
       endAll(getOwners(session), isSpared ? toDigest(session.token) : ''),
     /** Revokes every session of the customer with this email address that has started until now. */
     async revokeAllForEmail(email: string): Promise<void> {

@@ -27,13 +27,13 @@ interface Call {
   readonly context: GatewayContext;
 }
 
-interface Limited {
+interface FieldLimit {
   readonly limit: RateLimit;
   readonly rule: RateLimitRule;
 }
 
 /** The counters of a call; `attempts` remain counted if it succeeds. */
-function toCounts(field: string, { limit, rule }: Limited, { args, context }: Call) {
+function toCounts(field: string, { limit, rule }: FieldLimit, { args, context }: Call) {
   const { address, customer } = context.session;
   const input = toInput(args);
   if (limit.when && !input[limit.when]) return { counted: [], attempts: [], guess: null };
@@ -97,7 +97,7 @@ async function refundUndelivered(
 
 function guardField(
   field: GraphQLField<unknown, GatewayContext>,
-  limited: Limited,
+  limited: FieldLimit,
   { rates, metrics }: { readonly rates: RateLimiter; readonly metrics: Metrics },
 ): void {
   const resolve = field.resolve ?? defaultFieldResolver;

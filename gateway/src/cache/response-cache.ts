@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { CacheResult } from '../core/request-scope.ts';
-import type { CachePolicy, GraphQLParams } from '../graphql/requests.ts';
+import type { CachePolicy } from '../graphql/policies.ts';
+import type { GraphQLParams } from '../graphql/requests.ts';
 
 /** What is stored with the body of a response. */
 export const cachedHead = z.object({

@@ -29,6 +29,13 @@ export interface RateLimit {
   readonly when?: string;
 }
 
+export interface CachePolicy {
+  /** In seconds. */
+  readonly maxAge: number;
+  /** The sources of the response; purging one of its tags drops it. */
+  readonly tags: readonly string[];
+}
+
 /** The policy of a field, from the directives that schema/policies.graphql defines. */
 export interface FieldPolicy {
   readonly type: string;
@@ -48,8 +55,8 @@ export interface FieldPolicy {
   readonly cost: number | null;
   /** Files of the playground's examples, without extension. */
   readonly examples: readonly string[];
-  /** Null if the field is personal. `maxAge` is in seconds. */
-  readonly publicCache: { readonly maxAge: number; readonly tags: readonly string[] } | null;
+  /** Null if the field is personal. */
+  readonly publicCache: CachePolicy | null;
 }
 
 export interface Policies {

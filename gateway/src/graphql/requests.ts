@@ -17,6 +17,7 @@ import { parseJson } from '../core/values.ts';
 import { badRequest, type HttpError, httpError } from '../http/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
 import { MAX_TOKENS } from './limits/operation-limits.ts';
+import type { CachePolicy } from './policies.ts';
 import { policies } from './sdl.ts';
 
 export interface GraphQLParams {
@@ -134,13 +135,6 @@ export function parseGraphQLRequest(
   if (typeof query !== 'string' || query === '' || variables === null) return unknownShape;
   const error = rejectText(query, request.method, lookup);
   return error ?? { query, operationName, variables, isById: false };
-}
-
-export interface CachePolicy {
-  /** In seconds. */
-  readonly maxAge: number;
-  /** The sources of the response; purging one of its tags drops it. */
-  readonly tags: readonly string[];
 }
 
 export interface OperationInfo {

@@ -18,8 +18,8 @@ import {
   withRecord,
 } from '../core/request-scope.ts';
 import { COST_HEADER } from '../graphql/plugins.ts';
+import type { CachePolicy } from '../graphql/policies.ts';
 import {
-  type CachePolicy,
   createOperationReader,
   type DocumentLookup,
   type GraphQLParams,

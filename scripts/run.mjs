@@ -64,9 +64,12 @@ const child = spawn(node, [...flags, script, ...args], {
 });
 // The terminal sends Ctrl-C to the child as well; this process only waits for it to exit.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-// npm forwards SIGTERM only to its shell, which exits without forwarding it.
-const shell = process.ppid;
-setInterval(() => {
-  if (process.ppid !== shell) child.kill('SIGTERM');
-}, 250).unref();
+// npm forwards SIGTERM only to its shell, which exits without forwarding it. Without npm, a command started with nohup
+// and & outlives its shell.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) child.kill('SIGTERM');
+  }, 250).unref();
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -16,20 +16,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves with true when the process has exited, with false after ten seconds. */
-async function hasGone(pid: number): Promise<boolean> {
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(50)) {
+/** Resolves with true when the process has exited, with false after the time in ms. */
+async function hasGone(pid: number, within = 10_000): Promise<boolean> {
+  for (const deadline = Date.now() + within; Date.now() < deadline; await sleep(50)) {
     if (!isAlive(pid)) return true;
   }
   return false;
 }
 
-test('a command exits with the shell that npm started it in', async () => {
+/** Runs a command in a shell and ends the shell; resolves with true if the command ends as well. */
+async function endsWithItsShell(npmScript: string | undefined): Promise<boolean> {
   const script = join(mkdtempSync(join(tmpdir(), 'encore-run-')), 'waits.ts');
   writeFileSync(script, 'console.log(process.pid); setInterval(() => {}, 1000);');
   // The second command prevents the shell from replacing itself with the first one.
   const shell = spawn('sh', ['-c', `node "${inRoot('scripts/run.mjs')}" "${script}"; true`], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: npmScript },
   });
   let pid = Number.NaN;
   for await (const line of createInterface({ input: shell.stdout })) {
@@ -38,9 +40,17 @@ test('a command exits with the shell that npm started it in', async () => {
   }
   expect(isAlive(pid)).toBe(true);
   shell.kill('SIGTERM');
-  const isGone = await hasGone(pid);
+  const isGone = await hasGone(pid, npmScript === undefined ? 1500 : 10_000);
   if (!isGone) process.kill(pid);
-  expect(isGone).toBe(true);
+  return isGone;
+}
+
+test('a command exits with the shell that npm started it in', async () => {
+  expect(await endsWithItsShell('start')).toBe(true);
+});
+
+test('a command started without npm outlives its shell', async () => {
+  expect(await endsWithItsShell(undefined)).toBe(false);
 });
 
 test.each([
@@ -103,7 +113,7 @@ test('a signal during a step of npm test stops the step and the services', async
     if (pids.length === 2) break;
   }
   tests.kill('SIGTERM');
-  const gone = await Promise.all(pids.map(hasGone));
+  const gone = await Promise.all(pids.map((pid) => hasGone(pid)));
   for (const pid of pids.filter(isAlive)) process.kill(pid);
   expect(gone).toEqual([true, true]);
 });

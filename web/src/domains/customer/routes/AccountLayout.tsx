@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { session, useSession } from '#apollo/session/session.ts';
 import { keepCurrentInView } from '#lib/browser/keepCurrentInView.ts';
-import { useOpenLinks } from '#lib/site/useSite.ts';
+import { useFeatures, useOpenLinks } from '#lib/site/useSite.ts';
 import { account as styles } from '#theme/recipes/account.ts';
 import { TextLink } from '#ui/Links.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
@@ -83,6 +83,7 @@ function AccountNav() {
 function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   const confirmSession = useConfirmSession();
   const links = useOpenLinks(GUEST_PAGES);
+  const features = useFeatures();
   useEffect(() => {
     if (isLeaving) return;
     let isHere = true;
@@ -96,7 +97,10 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   }, [confirmSession, isLeaving]);
   return (
     <>
-      <Text maxWidth="prose">Please sign in to see your orders, favorites, quotes and more.</Text>
+      <Text maxWidth="prose">
+        Please sign in to see your orders, favorites{features.has('SELL_TO_US') && ', quotes'} and
+        more.
+      </Text>
       <SignInButtons />
       {links.length > 0 && (
         <p>

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { MobileUserLinks } from '../components/MobileUserLinks.tsx';
 import { UserMenu } from '../components/UserMenu.tsx';
@@ -84,6 +85,19 @@ describe('AccountLayout', () => {
     expect(screen.getByRole('link', { name: 'Gift card balance', hidden: true })).toBeTruthy();
     act(() => session.begin('Ann', '1'));
     await screen.findByRole('link', { name: 'Saved Searches' });
+  });
+
+  it.each<{ features: [] | null; text: string }>([
+    { features: null, text: 'Please sign in to see your orders, favorites, quotes and more.' },
+    { features: [], text: 'Please sign in to see your orders, favorites and more.' },
+  ])('names quotes only in a shop that buys: $text', async ({ features, text }) => {
+    const layout = (
+      <RootData features={features}>
+        <AccountLayout />
+      </RootData>
+    );
+    renderPage(layout, { ...account, customer: () => null });
+    await screen.findByText(text);
   });
 
   it('shows the account when the session exists but the browser has not stored it', async () => {

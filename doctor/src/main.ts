@@ -53,7 +53,7 @@ export function createChecks(
   const hosts = env.SEARCH_HOSTS.map((host) => ({ ...env, SEARCH_HOSTS: [host] }));
   const { REDIS_URL: redis } = env;
   return [
-    { name: 'settings', run: () => checkSettings(env, problems) },
+    { name: 'settings', run: () => checkSettings(env, problems, indexer) },
     { name: rest, run: () => checkRest(env) },
     { name: graphql, run: () => checkGraphql(env, indexer.PUBLIC_URL) },
     { name: 'Magento settings', needs: graphql, run: () => checkMagentoSettings(env) },

@@ -265,6 +265,15 @@ test('a setting that production rejects fails unless all services are local', as
   expect(demo.state).toBe('skipped');
 });
 
+test.each([{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://shop.test' }])(
+  'the settings of a public shop on the same machine as Magento are checked: %o',
+  async (set) => {
+    const source = { SESSION_SECRET: '0123456789abcdefghijklmnopqrstuvwxyz', ...set };
+    const found = await checkSettings(readEnv(source), ['SESSION_SECRET: …'], set).catch(String);
+    expect(found).toContain('SESSION_SECRET: …');
+  },
+);
+
 test('an index of another shop is a warning', async () => {
   const none = { status: 200, json: { data: { products: { total_count: 0 } } } };
   const { byName } = await examineShop({ wrong: { total_count: none } });

@@ -10,9 +10,17 @@ function isLocal(url: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Checks the settings as a production process does. A demo of local services needs no secrets. */
-export async function checkSettings(env: Env, problems: readonly string[]): Promise<Result> {
-  if (isLocal(env.COMMERCE_URL)) return skipped('a demo of local services');
+/**
+ * Checks the settings as a production process does. A demo of local services needs no secrets; a shop on the same
+ * machine as Magento does.
+ */
+export async function checkSettings(
+  env: Env,
+  problems: readonly string[],
+  { PUBLIC_URL: shop }: IndexerEnv = {},
+): Promise<Result> {
+  const isPublic = env.NODE_ENV === 'production' || (shop !== undefined && !isLocal(shop));
+  if (isLocal(env.COMMERCE_URL) && !isPublic) return skipped('a demo of local services');
   if (problems.length === 0) return ok('complete for production');
   throw new CheckFailure(problems.join('; '), 'Correct these settings in .env.');
 }

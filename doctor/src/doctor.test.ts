@@ -363,6 +363,12 @@ test('lists the features of the back end without printing the Redis password', a
   expect(JSON.stringify([byName, next])).not.toContain('secret');
 });
 
+test('names the time limit when a feature remains unknown although every check passes', async () => {
+  const { byName, next } = await examineShop({ wrong: { '/V1/gift-card/me': page(503) } });
+  expect(byName.features).toMatchObject({ state: 'warning' });
+  expect(next.join()).toContain('COMMERCE_READ_MS');
+});
+
 async function doctor(env: NodeJS.ProcessEnv, ...args: readonly string[]) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     env,

@@ -1,8 +1,8 @@
 import type { Capabilities } from './calls/capabilities.ts';
-import { createRestReads, type RestReads } from './calls/rest-calls.ts';
+import { createRestReads, type KeyedMutex, type RestReads } from './calls/rest-calls.ts';
 import type { AuthConfig } from './session/auth-config.ts';
 import { createSession, type Session } from './session/session.ts';
-import type { KeyedMutex, TtlStore } from './session/ttl-store.ts';
+import type { TtlStore } from './session/ttl-store.ts';
 import type { CustomerGraphqlClient } from './sources/commerce-graphql/customer-client.ts';
 import type { CommerceProducts } from './sources/commerce-graphql/products.ts';
 import type { StoreView } from './sources/commerce-graphql/store-view.ts';

@@ -7,6 +7,7 @@ import {
   skipMissingIndexes,
 } from './calls/capabilities.ts';
 import type { Service } from './calls/capability-probes.ts';
+import { createKeyedMutex } from './calls/rest-calls.ts';
 import type { GatewayDeps } from './context.ts';
 import { createLoaders } from './domains/loaders.ts';
 import { createPaymentConfig } from './domains/payments/config.ts';
@@ -16,7 +17,7 @@ import type { Feature } from './generated/types.ts';
 import { createRateLimiter } from './graphql/limits/rate-limiter.ts';
 import { createAuthConfig } from './session/auth-config.ts';
 import { createSessionRevocation } from './session/revocation.ts';
-import { createKeyedMutex, createTtlStore, type TtlStore } from './session/ttl-store.ts';
+import { createTtlStore, type TtlStore } from './session/ttl-store.ts';
 import { createCustomerGraphql } from './sources/commerce-graphql/customer-client.ts';
 import { createCommerceGraphqlExecutor } from './sources/commerce-graphql/executor.ts';
 import { createCommerceProducts } from './sources/commerce-graphql/products.ts';

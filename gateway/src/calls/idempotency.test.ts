@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createTtlStore } from '../session/ttl-store.ts';
 import { oncePerKey } from './idempotency.ts';
+import { createKeyedMutex } from './rest-calls.ts';
 
 /** A Redis whose reads take 30 ms. */
 function createSlowRedis() {
@@ -37,7 +38,7 @@ it('places one order when two gateways get the same key at almost the same time'
         },
         toRejection: () => ({ isPlaced: false, number: 0 }),
       },
-      createTtlStore(redis),
+      { locks: createKeyedMutex(), store: createTtlStore(redis) },
     );
   const first = attempt();
   await sleep(35);

@@ -2,6 +2,7 @@ import { toDigest } from '../core/keys.ts';
 import { detached, rejectOnAbort } from '../core/request-scope.ts';
 import type { UserError } from '../generated/types.ts';
 import type { TtlStore } from '../session/ttl-store.ts';
+import type { KeyedMutex } from './rest-calls.ts';
 import { invalid, userError } from './user-errors.ts';
 
 /** Characters and length of a valid Idempotency-Key header. */
@@ -46,7 +47,7 @@ export const OUTCOME_TTL_MS = 86_400_000;
  */
 export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>(
   { who, key, payload, run, toRejection }: KeyedOrder<Outcome>,
-  store: TtlStore,
+  { locks, store }: { readonly locks: KeyedMutex; readonly store: TtlStore },
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);
@@ -63,8 +64,8 @@ export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>
       await store.write(`order-outcome:${id}`, JSON.stringify(attempt), OUTCOME_TTL_MS);
     return attempt;
   };
-  const first = await rejectOnAbort(
-    detached(() => store.runExclusive(`order-claim:${id}`, ATTEMPT_MS, runOnce)),
-  );
+  const claim = `order-claim:${id}`;
+  const claimAndRun = () => store.runExclusive(claim, ATTEMPT_MS, runOnce);
+  const first = await rejectOnAbort(detached(() => locks.runExclusive(claim, claimAndRun)));
   return first.text === text ? first.outcome : toRejection(otherPayload);
 }

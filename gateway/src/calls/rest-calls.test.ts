@@ -3,9 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { fakeRest } from '../../test/helpers/fake-sources.ts';
 import { createSession } from '../session/session.ts';
-import { createKeyedMutex } from '../session/ttl-store.ts';
 import { alertEndpoints } from '../sources/commerce-rest/customer.ts';
-import { createRestReads, write } from './rest-calls.ts';
+import { createKeyedMutex, createRestReads, write } from './rest-calls.ts';
 
 test('reads again after a write of the same request', async () => {
   let saved = [{ id: 7, name: 'Bags', query: 'bags' }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createKeyedMutex } from '../session/ttl-store.ts';
+import { createKeyedMutex } from '../calls/rest-calls.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 import { createSanitizer } from './html.ts';
 import { createScalars } from './scalars.ts';

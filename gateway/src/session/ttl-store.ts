@@ -1,24 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Mutex } from 'async-mutex';
 import { LRUCache } from 'lru-cache';
-
-/** A mutex per key within this process: jobs with the same key run sequentially. Idle mutexes are dropped. */
-export function createKeyedMutex() {
-  const mutexes = new Map<string, Mutex>();
-  return {
-    async runExclusive<Result>(key: string, job: () => Promise<Result>): Promise<Result> {
-      const mutex = mutexes.get(key) ?? new Mutex();
-      mutexes.set(key, mutex);
-      try {
-        return await mutex.runExclusive(job);
-      } finally {
-        if (!mutex.isLocked() && mutexes.get(key) === mutex) mutexes.delete(key);
-      }
-    },
-  };
-}
-
-export type KeyedMutex = ReturnType<typeof createKeyedMutex>;
 
 interface TtlStoreClient {
   mget(...keys: string[]): Promise<(string | null)[]>;
@@ -38,7 +19,6 @@ const POLL_MS = 50;
  */
 export function createTtlStore(server?: TtlStoreClient) {
   const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
-  const locks = createKeyedMutex();
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
     const prefixed = keys.map((key) => PREFIX + key);
@@ -76,11 +56,9 @@ export function createTtlStore(server?: TtlStoreClient) {
       return isFirst;
     },
     /** Runs one job of `key` at a time across all gateways; after `ttlMs`, the gateway of a job counts as killed. */
-    runExclusive<T>(key: string, ttlMs: number, job: () => Promise<T>): Promise<T> {
-      return locks.runExclusive(key, async () => {
-        while (!(await store.setIfAbsent(key, ttlMs))) await sleep(POLL_MS);
-        return job().finally(() => release(key));
-      });
+    async runExclusive<T>(key: string, ttlMs: number, job: () => Promise<T>): Promise<T> {
+      while (!(await store.setIfAbsent(key, ttlMs))) await sleep(POLL_MS);
+      return job().finally(() => release(key));
     },
   };
   return store;

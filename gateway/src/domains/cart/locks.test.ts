@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { aCartItem } from '../../../test/helpers/builders.ts';
 import { serve } from '../../../test/helpers/serve.ts';
+import { createKeyedMutex } from '../../calls/rest-calls.ts';
 import { createSessionEncryption } from '../../session/encryption.ts';
-import { createKeyedMutex } from '../../session/ttl-store.ts';
 
 function tokenWith(payload: object): string {
   return `x.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.y`;

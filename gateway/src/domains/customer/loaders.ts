@@ -6,7 +6,7 @@ import { type CustomerResponse, customerEndpoints } from '../../sources/commerce
 const CHANGE_MS = 12_000;
 
 export function createCustomerLoaders(deps: LoaderContext) {
-  const { rest, reads, requestId, session, store } = deps;
+  const { rest, reads, requestId, session, locks, store } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
   const identify = async (account: CustomerResponse) => {
     await session.linkEmail(account.email);
@@ -24,12 +24,14 @@ export function createCustomerLoaders(deps: LoaderContext) {
     /** Runs one change of the account at a time, in all sessions and gateways, based on its current state; null if `job` makes none. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
-      return store.runExclusive(`account:${getCustomerKey(session)}`, CHANGE_MS, async () => {
+      const key = `account:${getCustomerKey(session)}`;
+      const changeAccount = async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
         if (changed !== null) cached.set(token, Promise.resolve(changed));
         return changed;
-      });
+      };
+      return locks.runExclusive(key, () => store.runExclusive(key, CHANGE_MS, changeAccount));
     },
   };
 }

@@ -226,6 +226,6 @@ export async function placeOrder(
       },
       toRejection: (why) => toModel(owner, { value: null, userErrors: [why] }),
     },
-    context.store,
+    context,
   );
 }

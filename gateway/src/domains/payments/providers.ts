@@ -100,7 +100,7 @@ function placeOnce(order: Order, context: GatewayContext): Promise<ProviderOrder
       run: () => placeNow(order, context),
       toRejection: (why) => toRejection([why]),
     },
-    context.store,
+    context,
   );
 }
 

@@ -35,7 +35,7 @@ test('lists store credit as a gift card with a history and applies it to the car
   await page.getByRole('link', { name: 'View Shopping Bag' }).click();
   await expect(page).toHaveURL('/checkout/cart');
   const sums = page.getByRole('region', { name: 'Summary' });
-  await expect(sums.getByText(/^-\$/)).toBeVisible();
+  await expect(sums.getByText(/^−\$/)).toBeVisible();
 });
 
 test('leads a guest from the sign-in page to the balance of a gift card', async ({

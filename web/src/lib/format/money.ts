@@ -11,8 +11,8 @@ const SYMBOLS: Readonly<Record<string, string>> = { USD: '$' };
 const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*))?$/;
 
 /**
- * Formats an amount: "$1,250" or "$1,250.50", never "$1,250.5". Operates on the text, so no precision is lost; more
- * than two decimals are rounded half up. Text that is not a number is returned unchanged.
+ * Formats an amount: "$1,250", "$1,250.50" (never "$1,250.5") or "−$35". Operates on the text, so no precision is
+ * lost; more than two decimals are rounded half up. Text that is not a number is returned unchanged.
  */
 export function formatMoney({ amount, currency = 'USD' }: Money): string {
   const parts = DECIMAL.exec(amount.trim());
@@ -22,7 +22,7 @@ export function formatMoney({ amount, currency = 'USD' }: Money): string {
   const dollars = formatCount(cents / 100n);
   const rest = cents % 100n;
   const decimals = rest === 0n ? '' : `.${rest.toString().padStart(2, '0')}`;
-  const minus = cents === 0n ? '' : sign;
+  const minus = sign && cents !== 0n ? '−' : '';
   return `${minus}${SYMBOLS[currency] ?? `${currency} `}${dollars}${decimals}`;
 }
 

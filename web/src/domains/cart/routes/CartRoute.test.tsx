@@ -22,7 +22,7 @@ it('marks costs that are calculated later, shows a gift card, and omits a zero d
     '$150',
     'Calculated at checkout',
     'Calculated at checkout',
-    '-$20',
+    '−$20',
     '$130',
   ]);
   expect(screen.queryByText('Discount')).toBeNull();

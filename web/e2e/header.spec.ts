@@ -78,7 +78,7 @@ test('fits a longer store name into the header', async ({ page }) => {
 test('shows phone and contact at the same position on every page, including the checkout', async ({
   page,
 }) => {
-  const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Contact Us)/ });
+  const contact = page.getByRole('banner').getByRole('link', { name: /^(Call us|Contact us)/ });
   await page.goto('/');
   await expect(contact).toHaveCount(2);
   const home = await contact.first().boundingBox();

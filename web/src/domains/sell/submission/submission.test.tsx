@@ -286,6 +286,20 @@ describe('submitting', () => {
     userErrors: [],
   });
 
+  it('shows no error after the next sign-in if the session ended meanwhile', async () => {
+    session.begin('Ann');
+    const sellItemSubmit = () => {
+      session.lose();
+      throw new Error('ended');
+    };
+    renderSubmission({ sellItemSubmit }, aDraft(), 'contact');
+    await userEvent.click(await screen.findByRole('button', { name: 'Request a quote' }));
+    await screen.findByRole('button', { name: 'Sign in and submit' });
+    act(() => session.begin('Ann'));
+    await screen.findByRole('button', { name: 'Request a quote' });
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
+  });
+
   it('asks a guest to sign in, then submits once and starts anew', async () => {
     const page = renderSubmission({ sellItemSubmit: accepted }, aDraft(), 'contact');
     const key = readDraft(page.client.cache)?.key;

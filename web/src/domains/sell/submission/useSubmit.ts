@@ -70,7 +70,10 @@ export function useSubmit(onSubmitted: OnSubmitted) {
             await onSubmitted(items);
             updateDraft(createDraft);
           },
-          (error: unknown) => setFailure(toErrorMessage(error)),
+          (error: unknown) => {
+            // At the end of the session the sign-in dialog says so; the message would outlast the sign-in.
+            if (session.getState().status === 'customer') setFailure(toErrorMessage(error));
+          },
         )
         .finally(() => setIsSending(false));
     }

@@ -63,7 +63,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
     ? { heading: 'This page could not be found', links: [HOME] }
     : { heading: "Oops! We can't seem to find the page you're looking for.", links: openLinks };
   const failed = {
-    heading: 'Something went wrong on our side.',
+    heading: 'Something went wrong.',
     links: [{ to: pathname + search, text: 'Try again' }, HOME],
   };
   const { heading, links } = isMissing ? missing : failed;
@@ -72,7 +72,9 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | ${store}`}</title>
       <meta name="robots" content="noindex" />
       <PageTitle maxWidth="18em">{heading}</PageTitle>
-      {!isMissing && <p>The page could not be shown. Please try again in a moment.</p>}
+      {!isMissing && (
+        <p>The page could not be shown. Check your connection, or try again in a moment.</p>
+      )}
       <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (
           <li key={to}>

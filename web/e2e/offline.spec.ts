@@ -22,7 +22,7 @@ const getCachedUrls = (page: Page) =>
     return cached;
   });
 
-test('shows visited pages offline and the offline page for all others', async ({
+test('shows visited pages offline, and the offline page for all others until the connection is back', async ({
   page,
   context,
   request,
@@ -49,6 +49,9 @@ test('shows visited pages offline and the offline page for all others', async ({
   }
 
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    'My Account',
+  );
   await page.goto('/shoes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shoes');
   const cached = await getCachedUrls(page);

@@ -32,6 +32,13 @@ export function notSupported(): GraphQLError {
   return createError('NOT_SUPPORTED', 'The configured commerce back end does not support this.');
 }
 
+/** The error that stitching has wrapped in others; `error` itself otherwise. */
+export function getRootError(error: unknown): unknown {
+  let root = error;
+  while (root instanceof GraphQLError && root.originalError) root = root.originalError;
+  return root;
+}
+
 export function toError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown

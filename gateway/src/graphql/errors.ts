@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { toRejection, userErrorCode } from '../calls/user-errors.ts';
-import { notSupported } from '../core/errors.ts';
+import { getRootError, notSupported } from '../core/errors.ts';
 import {
   CommerceError,
   EMPTY_POST_RESPONSE,
@@ -55,17 +55,10 @@ interface CodeAndStatus {
   readonly status?: number;
 }
 
-/** Stitched errors wrap others, so causes are followed. */
 function getCodeAndStatus(thrown: unknown, formatted: GraphQLFormattedError): CodeAndStatus {
-  const causes: unknown[] = [thrown];
-  for (let cause = thrown; cause instanceof GraphQLError && cause.originalError; ) {
-    cause = cause.originalError;
-    causes.push(cause);
-  }
-  const upstream = causes.find((cause) => cause instanceof UpstreamError);
-  if (upstream !== undefined) return { code: upstream.fault };
-  const commerce = causes.find((cause) => cause instanceof CommerceError);
-  if (commerce !== undefined) return { code: getCommerceCode(commerce), status: commerce.status };
+  const root = getRootError(thrown);
+  if (root instanceof UpstreamError) return { code: root.fault };
+  if (root instanceof CommerceError) return { code: getCommerceCode(root), status: root.status };
   if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
   return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };
 }

@@ -3,6 +3,7 @@ import { stitchSchemas } from '@graphql-tools/stitch';
 import type { Executor, IResolvers } from '@graphql-tools/utils';
 import { GraphQLScalarType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import type { GatewayContext } from '../context.ts';
+import { getRootError } from '../core/errors.ts';
 import { type ContentUrls, createSanitizer } from '../core/html.ts';
 import { createScalars } from '../core/scalars.ts';
 import { alertsResolvers } from '../domains/alerts/resolvers.ts';
@@ -21,6 +22,7 @@ import {
   createStitchedSubschema,
   stitchedResolvers,
 } from '../sources/commerce-graphql/stitched.ts';
+import { isServiceFailure } from '../sources/upstream-error.ts';
 import { guardFields, type Resolver } from './guards.ts';
 import { readSdl } from './sdl.ts';
 
@@ -73,13 +75,26 @@ export function createSchema(commerce: Executor, content?: ContentUrls): GraphQL
   return guardFields(unwrapStitchedResolvers(schema, isRemote));
 }
 
-/** Lets `urlResolver` find what the back end does not know, such as the short URLs of designers. */
+/**
+ * Lets `urlResolver` find what the back end does not know, such as the short URLs of designers, and products and
+ * categories while it is unavailable.
+ */
 function addUrlsOfSearch(schema: GraphQLSchema): void {
   const field = schema.getQueryType()?.getFields().urlResolver;
   if (field?.resolve === undefined) throw new Error('The stitched schema has no urlResolver.');
   const { resolve } = field;
-  field.resolve = async (parent, args, context: GatewayContext, info) =>
-    (await resolve(parent, args, context, info)) ?? findEntityUrl(args.url, context);
+  field.resolve = async (parent, args, context: GatewayContext, info) => {
+    try {
+      return (
+        (await resolve(parent, args, context, info)) ?? (await findEntityUrl(args.url, context))
+      );
+    } catch (error) {
+      if (!isServiceFailure(getRootError(error))) throw error;
+      const found = await findEntityUrl(args.url, context, true);
+      if (found === null) throw error;
+      return found;
+    }
+  };
 }
 
 function isResolver(value: unknown): value is Resolver {

@@ -1,6 +1,10 @@
 import type { Executor } from '@graphql-tools/utils';
-import { expect, test } from 'vitest';
-import { aCategoryRecord, aSearchResponse } from '../../../test/helpers/builders.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  aCategoryRecord,
+  aProductRecord,
+  aSearchResponse,
+} from '../../../test/helpers/builders.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import type { SearchQuery } from '../../sources/search/types.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -28,13 +32,21 @@ async function resolve(
   url: string,
   { known = null, query = respond }: { known?: object | null; query?: typeof respond } = {},
 ) {
-  const commerceGraphql = (async () => ({ data: { urlResolver: known } })) as unknown as Executor;
-  const { data, errors, searchCalls } = await runOperation(
-    `{ urlResolver(url: ${JSON.stringify(url)}) { id type relativeUrl redirectCode } }`,
-    { commerceGraphql, search: { query } },
+  const { errors, ...resolved } = await ask(
+    url,
+    async () => ({ data: { urlResolver: known } }),
+    query,
   );
   expect(errors).toEqual([]);
-  return { found: data.urlResolver, searchCalls };
+  return resolved;
+}
+
+async function ask(url: string, commerce: () => Promise<object>, query: typeof respond) {
+  const { data, errors, searchCalls } = await runOperation(
+    `{ urlResolver(url: ${JSON.stringify(url)}) { id type relativeUrl redirectCode } }`,
+    { commerceGraphql: commerce as unknown as Executor, search: { query } },
+  );
+  return { found: data?.urlResolver ?? null, errors, searchCalls };
 }
 
 test.each([
@@ -58,6 +70,41 @@ test('does not search for the address of a product or for one that the back end 
   const known = { id: 7, type: 'CATEGORY', relative_url: 'x', redirectCode: 0 };
   for (const { searchCalls } of [await resolve('/x', { known }), await resolve('/gone-1.html')])
     expect(searchCalls).toEqual([]);
+});
+
+describe('while the back end is unavailable', () => {
+  const down = () => {
+    throw new UpstreamError('UPSTREAM_UNAVAILABLE', 'commerce GraphQL', { message: 'down' });
+  };
+  const flap = aProductRecord({ objectID: '7', url_key: 'flap', url_path: 'flap.html' });
+  const query = (it: SearchQuery) =>
+    it.facetFilters?.[0] === 'url_key:flap' ? aSearchResponse({ hits: [flap] }) : respond(it);
+  const inOutage = (url: string, search = query) => ask(url, async () => down(), search);
+
+  test.each([
+    ['/flap.html', { id: 7, type: 'PRODUCT', relativeUrl: 'flap.html' }],
+    ['/handbags/flap.html', { id: 7, type: 'PRODUCT', relativeUrl: 'flap.html' }],
+    ['/handbags', { id: 3, type: 'CATEGORY', relativeUrl: 'handbags' }],
+    [
+      '/designers/tiffany--co-.html',
+      { id: 120, type: 'CATEGORY', relativeUrl: 'designers/tiffany--co-.html' },
+    ],
+  ])('finds %s in the search service', async (url, expected) => {
+    const { found, errors } = await inOutage(url);
+    expect(errors).toEqual([]);
+    expect(found).toEqual({ ...expected, redirectCode: 0 });
+  });
+
+  test.each(['/other-flap.html', '/about-us'])('reports the outage for %s', async (url) => {
+    const { found, errors } = await inOutage(url);
+    expect(found).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
+
+  test('reports the outage if the search service is down as well', async () => {
+    const { errors } = await inOutage('/flap.html', down);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+  });
 });
 
 test('returns null while the search service is unavailable', async () => {

@@ -1,39 +1,58 @@
 import type { GatewayContext } from '../../context.ts';
 import type { EntityUrl } from '../../generated/types.ts';
-import type { SearchQuery } from '../../sources/search/types.ts';
+import { queryOne, type SearchQuery } from '../../sources/search/types.ts';
 import { isServiceFailure } from '../../sources/upstream-error.ts';
-import { toCategory } from './mappers.ts';
-import { toDesignerPath } from './product-mappers.ts';
+import { type ProductRecord, toCategory } from './mappers.ts';
+import { toDesignerPath, toPath } from './product-mappers.ts';
 
 /** Categories with the same name, one of which may have the path. */
 const MAX_CATEGORIES = 100;
 const NUMBER = /^\d{1,10}$/;
 
-function redirectTo(path: string, redirectCode: 301 | 302): EntityUrl {
+type Context = Pick<GatewayContext, 'loaders' | 'publicCache'>;
+
+function toEntityUrl(type: 'CATEGORY' | 'PRODUCT', id: string, path: string): EntityUrl {
   const relativeUrl = path.replace(/^\/+/, '');
-  return { id: null, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode };
+  return { id: Number(id), type, relativeUrl, canonicalUrl: relativeUrl, redirectCode: 0 };
+}
+
+function redirectTo(path: string, redirectCode: 301 | 302): EntityUrl {
+  return { ...toEntityUrl('CATEGORY', '', path), id: null, redirectCode };
+}
+
+/** The last part of a path without Magento's suffix. */
+function toUrlKey(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.html$/, '');
 }
 
 function toQueries(path: string): SearchQuery[] {
-  const query = (path.split('/').at(-1) ?? '').replaceAll('-', ' ').trim();
+  const query = toUrlKey(path).replaceAll('-', ' ').trim();
   return [
     { index: 'categories', query, hitsPerPage: MAX_CATEGORIES },
     { index: 'products', query, hitsPerPage: 0, facets: ['manufacturer'] },
   ];
 }
 
-async function findInSearch(
-  path: string,
-  { loaders }: Pick<GatewayContext, 'loaders'>,
-): Promise<EntityUrl | null> {
+/** The path of a product may begin with that of a category. */
+async function findProduct(path: string, { loaders }: Context): Promise<EntityUrl | null> {
+  const facetFilters = [`url_key:${toUrlKey(path)}`];
+  const { hits } = await queryOne(loaders.catalog.search, {
+    index: 'products',
+    facetFilters,
+    hitsPerPage: 1,
+  });
+  const [product] = hits as readonly ProductRecord[];
+  if (product === undefined || !path.endsWith(toPath(product))) return null;
+  return NUMBER.test(product.objectID)
+    ? toEntityUrl('PRODUCT', product.objectID, toPath(product))
+    : null;
+}
+
+async function findCategory(path: string, { loaders }: Context): Promise<EntityUrl | null> {
   const [named, made] = await loaders.catalog.search.queries(toQueries(path));
   const categories = (named?.hits ?? []).map(toCategory);
   const category = categories.find((found) => found.path === path && NUMBER.test(found.id));
-  if (category !== undefined) {
-    const relativeUrl = path.slice(1);
-    const id = Number(category.id);
-    return { id, type: 'CATEGORY', relativeUrl, canonicalUrl: relativeUrl, redirectCode: 0 };
-  }
+  if (category !== undefined) return toEntityUrl('CATEGORY', category.id, path);
   const designer = categories.find((one) => one.isDesigner && toDesignerPath(one.name) === path);
   if (designer !== undefined) return redirectTo(designer.path, 301);
   const name = Object.keys(made?.facets.manufacturer ?? {}).find(
@@ -45,18 +64,22 @@ async function findInSearch(
 }
 
 /**
- * Resolves a path that is unknown to the back end: a category's path in its search record, or a designer's short path.
- * Null if the search service does not know it either or is unavailable.
+ * Resolves a path that is unknown to the back end: a category's path in its search record, or a designer's short path;
+ * in an outage of the back end, also a product's path. Null if the search service does not know it either or is
+ * unavailable.
  */
 export async function findEntityUrl(
   url: string,
-  context: Pick<GatewayContext, 'loaders' | 'publicCache'>,
+  context: Context,
+  isOutage = false,
 ): Promise<EntityUrl | null> {
   const path = `/${url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`;
-  // Only the back end has paths of products and content pages.
-  if (path === '/' || path.endsWith('.html')) return null;
+  // The back end knows the paths of products and content pages.
+  if (path === '/' || (path.endsWith('.html') && !isOutage)) return null;
+  const search = async () =>
+    (isOutage ? await findProduct(path, context) : null) ?? findCategory(path, context);
   try {
-    return await context.publicCache.get(`address:${path}`, () => findInSearch(path, context));
+    return await context.publicCache.get(`${isOutage ? 'outage' : 'url'}:${path}`, search);
   } catch (error) {
     if (isServiceFailure(error)) return null;
     throw error;

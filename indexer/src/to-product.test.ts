@@ -256,6 +256,21 @@ it('offers the variants of a configurable product by their labels in the order o
   });
 });
 
+it.each([
+  ['varies with the prices of the variants for sale', 40, true, 1],
+  ['does not vary with those of sold ones', 40, false, undefined],
+  ['does not vary among variants of the same price', 30, true, undefined],
+])('writes that the price %s', (_, price, isSalable, expected) => {
+  const product = toProduct(firstProduct(), { price: 30, special: null, isSalable: true }, shop);
+  const variants = [
+    { sku: 'A', values: ['S'], price: 30, isSalable: true },
+    { sku: 'B', values: ['M'], price, isSalable },
+  ];
+  const record = productRecord({ ...product, variants }, shop);
+  expect(record).toMatchObject({ variant_skus: ['A', 'B'] });
+  expect((record as { price_varies?: number }).price_varies).toBe(expected);
+});
+
 it("takes the price of a configurable product's cheapest variant for sale", () => {
   const offers = [
     { price: 30, special: null, isSalable: false },

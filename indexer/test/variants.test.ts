@@ -48,6 +48,16 @@ it('writes a configurable product with its variants, as the embedded back end do
   await live.expectOwnRecords();
 });
 
+it('no longer says that prices vary when those left have the same', async () => {
+  expect((await live.records('products')).get(String(parentId))).toMatchObject({ price_varies: 1 });
+  changes.markSold('LOAFER-36');
+  changes.changePrice('LOAFER-37', 102);
+  await live.run('changes');
+  const record = (await live.records('products')).get(String(parentId));
+  expect(record).not.toHaveProperty('price_varies');
+  await live.expectOwnRecords();
+});
+
 it('writes it again when a variant was saved', async () => {
   changes.changePrice('LOAFER-37', 90);
   expect(await live.run('changes')).toMatchObject({ written: 1 });

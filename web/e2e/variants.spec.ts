@@ -10,6 +10,9 @@ test('asks for color and size, and adds the chosen variant', async ({
   product,
   cartDrawer,
 }) => {
+  await page.goto('/search?term=gucci+horsebit+loafers');
+  const card = page.getByRole('article').filter({ hasText: 'Horsebit Loafers' });
+  await expect(card).toContainText('From $480');
   await page.goto(PATH);
   const main = page.getByRole('main');
   const color = main.getByLabel('Color');

@@ -125,8 +125,10 @@ describe('changes in the shop', () => {
     write(aVariant('M', 40));
     start();
     await written();
+    expect(await getRecord(String(parentId))).toMatchObject({ price_varies: 1 });
     changes.markSold('TEE-S');
     await written();
+    expect(await getRecord(String(parentId))).not.toHaveProperty('price_varies');
     expect(await getRecord(String(parentId))).toMatchObject({
       price: { USD: { default: 40 } },
       in_stock: 1,

@@ -171,7 +171,9 @@ function toAttributes({ attributes }: ProductData) {
 
 function toVariants({ variantOptions, variants = [] }: ProductData) {
   if (variants.length === 0) return {};
+  const prices = variants.flatMap(({ price, isSalable }) => (isSalable ? price : []));
   return {
+    ...(new Set(prices).size > 1 && { price_varies: 1 }),
     variant_options: variantOptions,
     variant_skus: variants.map(({ sku }) => sku),
     variants: variants.map(({ isSalable, ...variant }) => ({

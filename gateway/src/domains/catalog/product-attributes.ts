@@ -22,7 +22,7 @@ const RECORD_ATTRIBUTES: Readonly<Record<keyof Product, readonly string[] | null
   quoteId: ['type_id', 'quote_id'],
   availability: STOCK,
   isSalable: STOCK,
-  price: [...STOCK, 'price', 'special_price', 'msrp'],
+  price: [...STOCK, 'price', 'special_price', 'msrp', 'price_varies'],
   condition: ['condition', 'condition_label', 'exterior_condition', 'interior_condition'],
   topCategories: ['categories'],
   categoryIds: ['categoryIds'],

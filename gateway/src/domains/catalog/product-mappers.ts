@@ -105,6 +105,12 @@ function getOriginalPrice(price: RecordPrice | null | undefined): number | null 
   return getNumber(price.USD?.default_original_formated?.replace(/[^\d.]/g, ''));
 }
 
+/** Records of earlier versions say it only by their variants, which lists do not read. */
+function hasDifferentPrices({ price_varies, variants }: ProductRecord): boolean {
+  const prices = (variants ?? []).flatMap(({ price, in_stock }) => (in_stock > 0 ? price : []));
+  return price_varies === 1 || new Set(prices).size > 1;
+}
+
 function toPrice(record: ProductRecord): ProductPrice | null {
   const price = getPrice(record.price);
   if (price === null) return null;
@@ -117,6 +123,7 @@ function toPrice(record: ProductRecord): ProductPrice | null {
     former: former > current ? toMoney(former) : null,
     msrp: msrp === null || msrp <= 0 ? null : toMoney(msrp),
     discountPercent: toDiscountPercent(current, msrp),
+    isLowest: hasDifferentPrices(record),
   };
 }
 

@@ -7,7 +7,7 @@ import { UpstreamError } from '../../sources/upstream-error.ts';
 const CHANEL = aProductRecord();
 const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
   sku id designer designerPath path urlKey availability isSalable isExoticMaterial topCategories createdAt
-  price { current { amount currency } former { amount } msrp { amount } discountPercent }
+  price { current { amount currency } former { amount } msrp { amount } discountPercent isLowest }
   image { url(size: THUMBNAIL) alt position } images { url }
   details { code label value }
 } }`;
@@ -59,6 +59,7 @@ describe('a product', () => {
         former: null,
         msrp: { amount: '10200.00' },
         discountPercent: 36,
+        isLowest: false,
       },
       image: {
         url: 'http://media.test/cache/60x80/f/l/flap-f.webp',
@@ -107,6 +108,7 @@ describe('a product', () => {
       former: null,
       msrp: { amount: '99.50' },
       discountPercent: null,
+      isLowest: false,
     });
   });
 
@@ -121,6 +123,7 @@ describe('a product', () => {
       former: { amount: '400.00' },
       msrp: { amount: '500.00' },
       discountPercent: 40,
+      isLowest: false,
     });
   });
 
@@ -239,6 +242,36 @@ test('finds a variant by its own SKU, with its own price and the page of its pro
   });
 });
 
+describe('a product with variants', () => {
+  const variants = [
+    { sku: 'TEE-S', values: ['S'], price: 32, in_stock: 1 },
+    { sku: 'TEE-M', values: ['M'], price: 36, in_stock: 1 },
+  ];
+
+  test('has a lowest price in a list, by its attribute', async () => {
+    const hits = [{ price_varies: 1 }, { price_varies: 0 }, {}].map((part) => aProductRecord(part));
+    const { data, searchCalls } = await runOperation(
+      '{ productSearch { products { price { isLowest } } } }',
+      { search: { query: () => aSearchResponse({ hits }) } },
+    );
+    expect(data.productSearch.products.map((each: { price: unknown }) => each.price)).toEqual([
+      { isLowest: true },
+      { isLowest: false },
+      { isLowest: false },
+    ]);
+    expect(searchCalls[0]).toHaveProperty(
+      'queries.0.attributes',
+      expect.arrayContaining(['price_varies']),
+    );
+  });
+
+  test('has a lowest price by its variants for sale if its record lacks the attribute', async () => {
+    expect((await read({ variants })).price.isLowest).toBe(true);
+    const sold = variants.map((variant, index) => ({ ...variant, in_stock: index }));
+    expect((await read({ variants: sold })).price.isLowest).toBe(false);
+  });
+});
+
 describe('the calls of products', () => {
   test('loads three products and a repeated one with one query', async () => {
     const records = ['A', 'B', 'C'].map((sku) => aProductRecord({ sku, objectID: sku }));
@@ -345,6 +378,7 @@ describe('the calls of products', () => {
       'msrp',
       'name',
       'price',
+      'price_varies',
       'salable_qty',
       'sku',
       'special_price',

@@ -25,7 +25,15 @@ export function findVariant(products: readonly ProductModel[], sku: string): Pro
       sku,
       isSalable,
       availability: isSalable ? 'AVAILABLE' : 'RECENTLY_SOLD',
-      price: price ? { current: price, former: null, msrp: null, discountPercent: null } : null,
+      price: price
+        ? {
+            current: price,
+            former: null,
+            msrp: null,
+            discountPercent: null,
+            isLowest: false,
+          }
+        : null,
     };
   }
   return null;

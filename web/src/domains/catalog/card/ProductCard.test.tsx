@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { ThemeProvider } from '#ui/render.test-helpers.tsx';
 import { PriceText } from './ProductCard.tsx';
 
-const price = { current: { amount: '300.00' }, former: null, msrp: null, discountPercent: null };
+const price = {
+  current: { amount: '300.00' },
+  former: null,
+  msrp: null,
+  discountPercent: null,
+  isLowest: false,
+};
 const markup = (shown: Parameters<typeof PriceText>[0]['price']) =>
   renderToStaticMarkup(
     <ThemeProvider>
@@ -18,6 +24,10 @@ it('strikes through the former price and labels it for screen readers', () => {
 
 it('shows only the price of a product that is not reduced', () => {
   expect(markup(price)).toMatch(/\$300$/);
+});
+
+it('shows the lowest of several prices with "From"', () => {
+  expect(markup({ ...price, isLowest: true })).toMatch(/From \$300$/);
 });
 
 it('shows the retail price and the saving', () => {

@@ -65,8 +65,8 @@ export const ProductCard = memo(function ProductCard({
 
 /** The price, the struck-out former price and the price when new, each in an element that the caller styles. */
 export function PriceText({
-  price: { current, former, msrp, discountPercent },
-  children = formatMoney(current),
+  price: { current, former, msrp, discountPercent, isLowest },
+  children = (isLowest ? 'From ' : '') + formatMoney(current),
 }: {
   price: NonNullable<ProductCard_ProductFragment['price']>;
   /** The current price in an element of the caller. */

@@ -34,8 +34,7 @@ export function useVariantChoice(product: PageProduct) {
     /** The chosen variant's price. */
     price: variant?.price ?? null,
     /** Whether the product's price is the lowest of several. */
-    isLowest:
-      variant === undefined && new Set(variants.flatMap((one) => one.price?.amount ?? [])).size > 1,
+    isLowest: variant === undefined && product.price?.isLowest === true,
     options,
     isErrorShown,
     fields,

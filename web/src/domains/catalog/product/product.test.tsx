@@ -120,6 +120,7 @@ describe('an item with variants', () => {
     const { resolvers, release } = aSlowShop(() => product);
     const product = {
       ...aProduct(1),
+      price: { ...aProduct(1).price, isLowest: true },
       variantOptions: ['Size', 'Color'],
       variants: [
         aVariant('S', 'Red', '1250.00'),

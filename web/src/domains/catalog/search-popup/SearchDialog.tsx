@@ -267,7 +267,12 @@ function ProductSuggestion({ product }: { product: SearchResult_ProductFragment 
       <Picture sources={{ card: product.image?.url }} size="card" alt="" isFirst />
       {product.designer && <b>{product.designer}</b>}
       <span data-part="name">{nameWithoutDesigner(product.name, product.designer)}</span>
-      {product.price && <span>{formatMoney(product.price.current)}</span>}
+      {product.price && (
+        <span>
+          {product.price.isLowest && 'From '}
+          {formatMoney(product.price.current)}
+        </span>
+      )}
     </>
   );
 }

@@ -53,6 +53,15 @@ describe('the search popup', () => {
     expect(screen.getByRole('status').textContent).toContain('12 items found');
   });
 
+  it('suggests an item whose variants differ in price with the lowest', async () => {
+    const item = aProduct(1);
+    const products = [{ ...item, price: { ...item.price, isLowest: true } }];
+    const { field } = await openSearch('/', { productSearch: () => aResult({ products }) });
+    await userEvent.type(field, 'flap');
+    await screen.findByRole('group', { name: 'Items' });
+    expect(names()[0]).toBe('ChanelFlap 1From $1,250');
+  });
+
   it('opens all results on Enter, or the highlighted option', async () => {
     const { field, address } = await openSearch();
     await userEvent.type(field, 'Flap');

@@ -11,7 +11,13 @@ const aProduct = (parts: Partial<Parameters<typeof productJsonLd>[0]> = {}) => (
   color: 'Black',
   material: 'Lambskin',
   variantOptions: [],
-  price: { current: { amount: '6450.50' }, former: null, msrp: null, discountPercent: null },
+  price: {
+    current: { amount: '6450.50' },
+    former: null,
+    msrp: null,
+    discountPercent: null,
+    isLowest: false,
+  },
   condition: { label: 'Very Good', exterior: null, interior: null },
   images: ['/media/a.webp', 'https://cdn.example/b.webp'].map((large, position) => ({
     url: large,

@@ -93,7 +93,7 @@ test('shows the progress of an order and returns an item for the displayed refun
   const orderId = await placeOrder(request, person, (await anItem(request, 30)).sku);
   await signIn.startSession(person);
   await page.goto('/account/orders');
-  await expect(page.getByText('Order placed')).toBeVisible();
+  await expect(page.getByText('Placed', { exact: true })).toBeVisible();
   await shipOrder(request, orderId);
   await page.getByRole('link', { name: /^Order 0/ }).click();
   await expect(page.getByRole('heading', { name: 'Tracking' })).toBeVisible();

@@ -21,11 +21,9 @@ const areShipped = (items: readonly Item[]): boolean =>
       productType === 'virtual' || quantityShipped + quantityCanceled >= quantity,
   );
 
-const STATES: Readonly<Record<NonNullable<Order['state']>, string>> = {
-  NEW: 'Order placed',
+/** States that end or stop an order. */
+const STOPPED: Partial<Record<NonNullable<Order['state']>, string>> = {
   PENDING_PAYMENT: 'Waiting for payment',
-  PROCESSING: 'Being prepared',
-  COMPLETE: 'Shipped',
   CLOSED: 'Refunded',
   CANCELED: 'Canceled',
   HOLDED: 'On hold',
@@ -42,24 +40,79 @@ const SHIPMENTS: Readonly<Record<NonNullable<Shipment['status']>, string>> = {
 export const shipmentText = (status: Shipment['status']): string =>
   status === null ? 'On its way' : SHIPMENTS[status];
 
-/** An order's progress, refined by its shipments; a state without a label shows the back end's status. */
-export function orderText(
-  order: Pick<Order, 'state' | 'status'> & {
-    items: readonly Item[];
-    shipments: readonly Pick<Shipment, 'status'>[];
-  },
-): string {
-  const { state, status, items, shipments } = order;
-  if (state === 'COMPLETE' && isVirtual(items)) return 'Paid';
-  if (state === 'COMPLETE' && shipments.length > 0) {
-    if (shipments.every((each) => each.status === 'DELIVERED')) return SHIPMENTS.DELIVERED;
-    if (shipments.some((each) => each.status === 'OUT_FOR_DELIVERY')) {
-      return SHIPMENTS.OUT_FOR_DELIVERY;
-    }
-  }
-  if (state === 'PROCESSING' && areShipped(items)) return STATES.COMPLETE;
-  if (state !== null) return STATES[state];
+interface Progress extends Pick<Order, 'state'> {
+  readonly items: readonly Item[];
+  readonly shipments: readonly Pick<Shipment, 'status'>[];
+}
+
+const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
+
+/** An order is on its way with its first parcel, and delivered with its last. */
+function shippingProgress({ state, items, shipments }: Progress) {
+  const statuses = new Set(shipments.map(({ status }) => status));
+  const isDelivered = statuses.size === 1 && statuses.has('DELIVERED');
+  const isOut = statuses.has('OUT_FOR_DELIVERY');
+  const isShipped = shipments.length > 0 || state === 'COMPLETE' || areShipped(items);
+  return [
+    { label: 'Being prepared', isDone: PAID.has(state) || isShipped },
+    { label: 'Shipped', isDone: isShipped },
+    {
+      label: isOut ? SHIPMENTS.OUT_FOR_DELIVERY : SHIPMENTS.IN_TRANSIT,
+      isDone: isOut || statuses.has('IN_TRANSIT') || statuses.has('DELIVERED'),
+    },
+    { label: SHIPMENTS.DELIVERED, isDone: isDelivered },
+  ];
+}
+
+/**
+ * The stages of an order from placed to delivered, or to paid if nothing is shipped. A canceled or refunded order ends
+ * with that stage; one that waits has it after the stages that it has reached.
+ */
+function orderProgress(order: Progress) {
+  const { state, items } = order;
+  const stop = state === null ? undefined : STOPPED[state];
+  const ended = stop === undefined ? [] : [{ label: stop, isDone: true }];
+  const placed = { label: 'Placed', isDone: true };
+  if (state === 'CANCELED') return [placed, ...ended];
+  const paid = [{ label: 'Paid', isDone: PAID.has(state) }];
+  const stages = [placed, ...(isVirtual(items) ? paid : shippingProgress(order))];
+  const done = stages.filter(({ isDone }) => isDone);
+  const open = state === 'CLOSED' ? [] : stages.filter(({ isDone }) => !isDone);
+  return [...done, ...ended, ...open];
+}
+
+/** The stage that an order has reached; for a state that is not known, the back end's status. */
+export function orderText(order: Progress & Pick<Order, 'status'>): string | undefined {
+  const { state, status } = order;
+  if (state !== null) return orderProgress(order).findLast(({ isDone }) => isDone)?.label;
   return status.charAt(0).toUpperCase() + status.slice(1).replaceAll('_', ' ');
+}
+
+function firstMoment(
+  shipments: Order['shipments'],
+  status: NonNullable<Shipment['status']>,
+): string | null {
+  const events = shipments.flatMap((shipment) => shipment.events ?? []);
+  const moments = events.flatMap(({ status: each, createdAt }) =>
+    each === status && createdAt ? [createdAt] : [],
+  );
+  return moments.sort()[0] ?? null;
+}
+
+/** The stages with their times; `at` is null if a stage has not been reached or no time is recorded. */
+export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'items' | 'shipments'>) {
+  const { createdAt, shipments } = order;
+  const times = new Map([
+    ['Placed', createdAt],
+    ['Shipped', shipments[0]?.createdAt ?? null],
+    [SHIPMENTS.IN_TRANSIT, firstMoment(shipments, 'IN_TRANSIT')],
+    [SHIPMENTS.OUT_FOR_DELIVERY, firstMoment(shipments, 'OUT_FOR_DELIVERY')],
+    [SHIPMENTS.DELIVERED, firstMoment(shipments, 'DELIVERED')],
+  ]);
+  return orderProgress(order).map(({ label, isDone }) => {
+    const at = isDone ? (times.get(label) ?? null) : null;
+    return { label, at, isDone };
+  });
 }
 
 /**
@@ -81,47 +134,4 @@ export function returnedLines(
   const ofOrder = (returns ?? []).filter(({ orderId }) => orderId === order.id);
   const returned = new Set(ofOrder.flatMap(({ items }) => items.map(({ itemId }) => itemId)));
   return { returned, areAll: order.items.every(({ id }) => returned.has(id)) };
-}
-
-/** States in which an order waits, whatever stage it has reached. */
-const WAITING = new Set<Order['state']>(['HOLDED', 'PENDING_PAYMENT', 'PAYMENT_REVIEW']);
-const PAID = new Set<Order['state']>(['PROCESSING', 'COMPLETE', 'CLOSED']);
-
-function firstMoment(shipments: Order['shipments'], status: string): string | null {
-  const events = shipments.flatMap((shipment) => shipment.events ?? []);
-  const moments = events.flatMap(({ status: each, createdAt }) =>
-    each === status && createdAt ? [createdAt] : [],
-  );
-  return moments.sort()[0] ?? null;
-}
-
-/**
- * The stages of an order from placed to delivered, or to paid if nothing is shipped. A canceled or refunded order ends
- * with that stage; an order on hold has it after the stages that it has reached; one without shipments shows the
- * remaining stages. `at` is null if a stage has not been reached or no time is recorded.
- */
-export function orderStages(order: Pick<Order, 'state' | 'createdAt' | 'items' | 'shipments'>) {
-  const { state, createdAt, items, shipments } = order;
-  const placed = { label: 'Placed', at: createdAt, isDone: true };
-  if (state === 'CANCELED') return [placed, { label: 'Canceled', at: null, isDone: true }];
-  const isShipped = shipments.length > 0 || state === 'COMPLETE' || areShipped(items);
-  const isMoving = shipments.some(({ status }) => status !== null && status !== 'LABEL_CREATED');
-  const isDelivered =
-    shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED');
-  const shipping = [
-    { label: 'Authenticated and packed', at: null, isDone: PAID.has(state) || isShipped },
-    { label: 'Shipped', at: shipments[0]?.createdAt ?? null, isDone: isShipped },
-    { label: 'In transit', at: firstMoment(shipments, 'IN_TRANSIT'), isDone: isMoving },
-    {
-      label: 'Delivered',
-      at: isDelivered ? firstMoment(shipments, 'DELIVERED') : null,
-      isDone: isDelivered,
-    },
-  ];
-  const paid = { label: 'Paid', at: null, isDone: PAID.has(state) };
-  const stages = [placed, ...(isVirtual(items) ? [paid] : shipping)];
-  if (state === null || (state !== 'CLOSED' && !WAITING.has(state))) return stages;
-  const done = stages.filter(({ isDone }) => isDone);
-  const open = state === 'CLOSED' ? [] : stages.filter(({ isDone }) => !isDone);
-  return [...done, { label: STATES[state], at: null, isDone: true }, ...open];
 }

@@ -37,7 +37,7 @@ const doneStations = (state: string, shipments: object[] = []) =>
 
 it('shows an order without shipments as at most packed', () => {
   expect(doneStations('NEW')).toEqual(['Placed']);
-  expect(doneStations('PROCESSING')).toEqual(['Placed', 'Authenticated and packed']);
+  expect(doneStations('PROCESSING')).toEqual(['Placed', 'Being prepared']);
 });
 
 it('does not show an order with only a label as shipped', () => {
@@ -63,7 +63,7 @@ it('ends the progress at a cancellation or refund', () => {
 
 it('shows an order on hold after the stages that it has reached', () => {
   expect(doneStations('HOLDED')).toEqual(['Placed', 'On hold']);
-  const shipped = ['Placed', 'Authenticated and packed', 'Shipped', 'On hold'];
+  const shipped = ['Placed', 'Being prepared', 'Shipped', 'On hold'];
   expect(doneStations('HOLDED', [aShipment('LABEL_CREATED')])).toEqual(shipped);
   expect(doneStations('PENDING_PAYMENT').at(-1)).toBe('Waiting for payment');
 });
@@ -74,6 +74,31 @@ it('shows the progress of shipments, and the status of an unknown state', () => 
   expect(getText({ shipments: [aShipment('OUT_FOR_DELIVERY')] })).toBe('Out for delivery');
   expect(getText({ shipments: [aShipment('DELIVERED')] })).toBe('Delivered');
   expect(getText({ state: null, status: 'on_its_way' })).toBe('On its way');
+});
+
+it.each([
+  ['Placed', 'NEW', []],
+  ['Being prepared', 'PROCESSING', []],
+  ['Shipped', 'COMPLETE', [aShipment('LABEL_CREATED')]],
+  ['In transit', 'COMPLETE', [aShipment('IN_TRANSIT')]],
+  [
+    'In transit',
+    'PROCESSING',
+    [{ ...aShipment('DELIVERED'), id: '2' }, aShipment('LABEL_CREATED')],
+  ],
+  ['Out for delivery', 'COMPLETE', [aShipment('OUT_FOR_DELIVERY')]],
+  ['Delivered', 'COMPLETE', [aShipment('DELIVERED')]],
+  ['Refunded', 'CLOSED', [aShipment('IN_TRANSIT')]],
+  ['Canceled', 'CANCELED', []],
+])('says "%s" in the list and on the page of an order', async (text, state, shipments) => {
+  const order = anOrder({ state, shipments });
+  const customerOrders = { page: 1, pageCount: 1, totalCount: 1, orders: [order] };
+  renderScreen(<OrdersRoute />, { customerOrders: () => customerOrders });
+  await screen.findByText(text);
+  cleanup();
+  renderScreen(<OrderRoute />, { customerOrder: () => order });
+  const progress = await screen.findByRole('list', { name: 'Order progress' });
+  expect(progress.querySelector('[aria-current=step]')?.textContent).toContain(text);
 });
 
 it('shows an order as shipped whose shipment has no tracking number', () => {

@@ -1,9 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
-  createPath,
   Links,
   Meta,
   Outlet,
@@ -13,7 +12,6 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
-import { rememberDestination } from '#lib/browser/chunkLoadError.ts';
 import { useIsLate } from '#lib/browser/useIsLate.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
@@ -116,9 +114,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function LoadingBar() {
-  const { state, location } = useNavigation();
-  useEffect(() => rememberDestination(location && createPath(location)), [location]);
-  const isLate = useIsLate(state !== 'idle');
+  const isLate = useIsLate(useNavigation().state !== 'idle');
   if (!isLate) return null;
   return (
     <Box

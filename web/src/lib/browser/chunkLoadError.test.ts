@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadOnceOnChunkLoadError, rememberDestination } from './chunkLoadError.ts';
+import { reloadOnceOnChunkLoadError } from './chunkLoadError.ts';
 
 const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
 const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
@@ -33,11 +34,16 @@ it('reloads the page once a minute when a chunk does not load', () => {
 });
 
 it('loads the page that the shopper is on the way to', () => {
-  rememberDestination('/guest/order');
+  const router = createMemoryRouter([
+    { path: '/' },
+    { path: '/guest/order', lazy: () => new Promise<never>(() => undefined) },
+  ]);
+  window.__reactRouterDataRouter = router;
+  void router.navigate('/guest/order?number=7');
   expect(failToLoadChunk()).toBe(true);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/guest/order');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/guest/order?number=7');
   expect(reload).not.toHaveBeenCalled();
-  rememberDestination(undefined);
+  delete window.__reactRouterDataRouter;
 });
 
 it('does not reload while the page is being left', () => {

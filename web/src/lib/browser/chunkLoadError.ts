@@ -1,3 +1,4 @@
+import { createPath, type DataRouter } from 'react-router';
 import { tryTo } from '../tryTo.ts';
 import { onBfcacheRestore } from './onBfcacheRestore.ts';
 
@@ -6,11 +7,11 @@ const AGAIN_AFTER_MS = 60_000;
 /** A download or a cancelled navigation does not leave the page. */
 const LEAVING_MS = 10_000;
 
-let destination: string | undefined;
-
-/** Remembers the URL of the navigation in progress, which the address bar does not show yet; undefined without one. */
-export function rememberDestination(url: string | undefined): void {
-  destination = url;
+declare global {
+  interface Window {
+    /** Set by React Router. Unlike its hooks, it has a navigation before React has rendered it as pending. */
+    __reactRouterDataRouter?: Pick<DataRouter, 'state'>;
+  }
 }
 
 /**
@@ -33,7 +34,8 @@ export function reloadOnceOnChunkLoadError(): void {
     if (Math.abs(Date.now() - last) < AGAIN_AFTER_MS) return;
     event.preventDefault();
     tryTo(() => window.sessionStorage.setItem(MARK, String(Date.now())));
-    if (destination === undefined) window.location.reload();
-    else window.location.assign(destination);
+    const destination = window.__reactRouterDataRouter?.state.navigation.location;
+    if (destination) window.location.assign(createPath(destination));
+    else window.location.reload();
   });
 }

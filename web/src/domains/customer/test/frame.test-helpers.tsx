@@ -4,7 +4,7 @@ import { Outlet } from 'react-router';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import { CartProvider } from '#domains/cart/index.ts';
-import { ToastRegion } from '#ui/ToastRegion.tsx';
+import { ToastRegion, toaster } from '#ui/ToastRegion.tsx';
 import { SessionStart } from '../session/SessionStart.tsx';
 import { SignInGate } from '../sign-in/SignInGate.tsx';
 
@@ -14,6 +14,8 @@ export const user = userEvent.setup({ delay: null });
 /** Resets all browser state. */
 export function resetSession(): void {
   cleanup();
+  // A message of an earlier test would be shown for another five seconds, beside one with the same text.
+  toaster.remove();
   window.localStorage.clear();
   session.start();
   session.lose();

@@ -74,7 +74,7 @@ test('applies filters immediately in a full-screen dialog on a phone', async ({
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/handbags?page=2');
-  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).press('Space');
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   const show = sheet.getByRole('button', { name: /^Show [\d,]+ items$/ });
   const before = await show.innerText();
@@ -92,7 +92,7 @@ test('applies filters immediately in a full-screen dialog on a phone', async ({
 test('shows filter groups in two columns on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/handbags');
-  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const groups = page.getByRole('dialog', { name: 'Filter' }).locator('.chakra-accordion__item');
   // Positions within the dialog, which slides in.
   const places = () =>

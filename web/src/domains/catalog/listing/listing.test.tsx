@@ -48,6 +48,17 @@ async function openList(path: string, shop = aShop()) {
 const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 
 describe('a list', () => {
+  it('opens the filters of small screens with the keys of a button', async () => {
+    await openList('/search');
+    for (const key of [' ', '{Enter}']) {
+      (await screen.findByText('Filter', { selector: '[role=button]' })).focus();
+      await userEvent.keyboard(key);
+      const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('filters immediately from page 1, and removes the filter with its chip', async () => {
     const { address, searches } = await openList('/search?page=2');
     await userEvent.click(filters().getByRole('checkbox', { name: /^Black/ }));

@@ -1,6 +1,7 @@
 import { Button, chakra, Field, Flex, NativeSelect } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useHydrated } from '#lib/browser/hydration.ts';
 import { counted } from '#lib/format/counts.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as styles } from '#theme/recipes/listing.ts';
@@ -85,8 +86,10 @@ function SortSelect({ listing: { params, path, defaults, change } }: { listing: 
   );
 }
 
+/** A button that opens the filters; until it is hydrated, a link that shows them on the page. */
 function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'result'>) {
   const [isOpen, setIsOpen] = useState(false);
+  const isButton = useHydrated();
   const count = toChips(listing.params).length;
   const close = () => setIsOpen(false);
   const footer = (
@@ -107,9 +110,16 @@ function FilterButton({ listing, result }: Pick<ToolbarProps, 'listing' | 'resul
       <chakra.a
         css={styles.filterButton}
         href="#filters"
-        aria-haspopup="dialog"
+        role={isButton ? 'button' : undefined}
+        aria-haspopup={isButton ? 'dialog' : undefined}
         onPointerEnter={preloadDrawer}
         onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          // The browser would scroll.
           event.preventDefault();
           setIsOpen(true);
         }}

@@ -191,6 +191,25 @@ test('scrolls the tabs of the account and of sold items to the current one on a 
   }
 });
 
+test('shows the action of a page beside its title on a phone', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn.startSession(await aCustomer(request));
+  const actions = { '/account/orders': 'Returns', '/sell/items': 'Sell an item' };
+  for (const [path, name] of Object.entries(actions)) {
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    const action = page.getByRole('main').getByRole('link', { name }).first();
+    await expect(action).toBeVisible();
+    const [left, right] = await Promise.all([title.boundingBox(), action.boundingBox()]);
+    expect(right?.x, path).toBeGreaterThan((left?.x ?? Number.NaN) + (left?.width ?? 0));
+    expect(right?.y, path).toBeLessThan((left?.y ?? Number.NaN) + (left?.height ?? 0));
+  }
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

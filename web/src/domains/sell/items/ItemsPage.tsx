@@ -191,6 +191,7 @@ function SellButton() {
     <>
       <ButtonLink
         variant="outline"
+        size="sm"
         to={isCustomer ? { search: `?${open}` } : '/sell/new'}
         state={isCustomer ? OPENED : null}
         preventScrollReset={isCustomer}

@@ -21,8 +21,9 @@ export function SellPage(props: {
       {heading && (
         <>
           <Eyebrow>Sell to us</Eyebrow>
-          <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-            <PageTitle>{heading}</PageTitle>
+          <Flex wrap="wrap" align="baseline" rowGap="2" columnGap="6">
+            {/* On a phone, the title has two lines rather than the action below it. */}
+            <PageTitle flex="1 1 10rem">{heading}</PageTitle>
             {action}
           </Flex>
         </>

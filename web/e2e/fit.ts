@@ -32,6 +32,26 @@ export function findOverflows(page: Page): Promise<string[]> {
   });
 }
 
+/** Lists the words that are broken into two lines. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /**
  * Lists the controls whose touch target is less than 44 px high, except links in running text. The target is the area
  * in which a touch reaches the control; it may be larger than the visible part.

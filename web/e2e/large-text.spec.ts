@@ -1,5 +1,5 @@
 import { aCustomer, createPriceAlert, fillAddressBook, placeOrder, shipOrder } from './backEnd.ts';
-import { enlargeText, findOverflows, findSmallTargets } from './fit.ts';
+import { enlargeText, findBrokenWords, findOverflows, findSmallTargets } from './fit.ts';
 import { anItem, aSoldItem } from './gateway.ts';
 import { Checkout } from './pages/Checkout.ts';
 import { Gallery } from './pages/Gallery.ts';
@@ -56,6 +56,7 @@ test('fits public pages with doubled text size to the width of a phone and of a 
     await expect.poll(() => findOverflows(page), path).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => findOverflows(page), `${path} at 1440 px`).toEqual([]);
+    expect(await findBrokenWords(page), `${path} at 1440 px`).toEqual([]);
   }
 });
 
@@ -115,7 +116,7 @@ test.describe('with doubled text size', () => {
     signIn,
   }) => {
     await page.goto('/handbags');
-    await page.getByRole('link', { name: 'Filter', exact: true }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
     await expect.poll(() => findOverflows(page)).toEqual([]);
     await page.goto('/');
@@ -180,6 +181,17 @@ test.describe('with doubled text size', () => {
     await form.continue();
     await form.heading('How can we reach you?').waitFor();
     await expect.poll(() => findOverflows(page)).toEqual([]);
+  });
+
+  test('widens the summary beside the form of a checkout', async ({ page, context, request }) => {
+    await setStoredCart(context, await createCart(request, [await anItemToBuy(request, 34)]));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/checkout');
+    const summary = page.getByRole('region', { name: 'Your order' });
+    await expect(summary.getByRole('term').first()).toBeVisible();
+    const { width = 0 } = (await summary.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(450);
+    expect(await findBrokenWords(page)).toEqual([]);
   });
 
   test('shows whole sums beside the lines of a cart on a tablet', async ({

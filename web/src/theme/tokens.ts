@@ -93,7 +93,8 @@ export const tokens = defineTokens({
     dialog: { value: '400px' },
     toast: { value: '380px' },
     // Beside a page's main column.
-    summary: { value: '360px' },
+    // Wider with large text.
+    summary: { value: 'clamp(360px, 22.5rem, 40%)' },
     // The height of a page while its contents load.
     page: { value: '700px' },
     // The size of a touch target (WCAG 2.5.5).

@@ -86,7 +86,7 @@ export const listing = defineSlotStyles({
   },
   body: {
     display: { lg: 'grid' },
-    gridTemplateColumns: '232px minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(232px, 14.5rem, 25%) minmax(0, 1fr)',
     gap: 'clamp(32px, 4vw, 64px)',
     pt: '5',
     '&[data-partial]': { display: 'block' },

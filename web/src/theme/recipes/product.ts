@@ -144,7 +144,7 @@ export const productDetails = defineSlotStyles({
   item: {
     containerType: 'inline-size',
     display: 'grid',
-    gridTemplateColumns: 'minmax(120px, 38%) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(7.5rem, 38%) minmax(0, 1fr)',
     columnGap: '4',
     py: '11px',
     borderTop: 'line',

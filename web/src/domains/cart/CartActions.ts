@@ -1,4 +1,4 @@
-import type { ShopCache } from '#apollo/cache.ts';
+import type { ApolloCache } from '@apollo/client';
 import { persistence } from '#apollo/persist.ts';
 import type { Session } from '#apollo/session/session.ts';
 import { withLock } from '#lib/browser/withLock.ts';
@@ -33,7 +33,7 @@ export const initialCartState: CartState = {
 };
 
 interface CartParts {
-  readonly cache: ShopCache;
+  readonly cache: ApolloCache;
   readonly calls: CartCalls;
   readonly session: Pick<Session, 'getState' | 'subscribe' | 'lose'>;
   readonly setState: (update: (state: CartState) => CartState) => void;

@@ -1,6 +1,5 @@
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { ShopCache } from '#apollo/cache.ts';
 import { session } from '#apollo/session/session.ts';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
@@ -25,10 +24,9 @@ function useCartValue() {
   const { cache } = useApolloClient();
   const calls = useCartCalls();
   const [state, setState] = useState(initialCartState);
-  const [actions] = useState(() => {
-    if (!(cache instanceof ShopCache)) throw new Error('The cart needs the cache of createCache.');
-    return new CartActions({ cache, calls, session, setState, onAdded: trackAddToCart });
-  });
+  const [actions] = useState(
+    () => new CartActions({ cache, calls, session, setState, onAdded: trackAddToCart }),
+  );
   useEffect(() => {
     const stops = [actions.start(), onBfcacheRestore(() => void actions.refresh())];
     return () => {

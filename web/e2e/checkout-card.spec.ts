@@ -106,7 +106,7 @@ test('shows a pending payment until its result arrives, also after a reload', as
   await checkout.fillGuest(aPerson().email);
   await checkout.fillCard(CARDS.hidden);
   await checkout.place.click();
-  const processing = page.getByRole('heading', { name: 'Your payment is processing' });
+  const processing = page.getByRole('heading', { name: 'Your order is being placed' });
   await expect(processing).toBeVisible();
   await expect(checkout.place).toBeHidden();
   expect((await getLedger(request, cart)).filter(({ kind }) => kind === 'Order')).toEqual([]);
@@ -193,7 +193,7 @@ test('places one order when the response to it is lost', async ({ page, context,
     return route.abort('connectionreset');
   });
   await checkout.place.click();
-  await expect(page.getByRole('heading', { name: 'Your payment is processing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order is being placed' })).toBeVisible();
   const number = await checkout.waitForOrder();
   expect(tries).toBe(2);
   await expectOneOrder(request, cart, { number, method: METHOD });

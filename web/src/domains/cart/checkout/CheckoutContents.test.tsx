@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
-import { rememberOrder } from '#domains/payments/index.ts';
+import { createAttempt, orderAttempt, rememberOrder } from '#domains/payments/index.ts';
 import { trackPageView } from '#lib/browser/analytics.ts';
 import { UNREACHABLE } from '#lib/forms/rejection.ts';
 import { CartId } from '../Cart.generated.ts';
@@ -107,6 +107,41 @@ it('still says after a reload that another tab has ordered the cart', async () =
   await screen.findByRole('heading', { name: 'You’ve already placed this order' });
 });
 
+it.each(['reloads', 'comes back'])(
+  'says why an order was rejected to a shopper who %s',
+  async () => {
+    const { shop, client } = await renderCheckout();
+    cleanup();
+    const payment = { kind: 'method', code: 'checkmo', nonce: null } as const;
+    const order = {
+      cartId: 'cart-1',
+      owner: 'guest',
+      email: 'nora@example.test',
+      payment,
+    } as const;
+    orderAttempt.write(client.cache, createAttempt(order));
+    shop.rejections.set('order', 'Some of the products are out of stock.');
+    await renderCheckout(shop, client);
+    await screen.findByText('Some of the products are out of stock.');
+  },
+);
+
+it('offers to read the cart again when the gateway could not', async () => {
+  const shop = new FakeCheckout();
+  let reads = 0;
+  vi.spyOn(shop.calls, 'push').mockImplementation((field) => {
+    if (field === 'guestCart') reads += 1;
+    // The first read is that of the cart's provider.
+    if (reads === 2) shop.trouble.set('guestCart', 'rejected');
+    return reads;
+  });
+  renderContents(shop, undefined, 'cart-1');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  shop.trouble.clear();
+  await userEvent.click(again);
+  await screen.findByRole('button', { name: /Place order/ });
+});
+
 it('shows the confirmation if the page was reloaded before it', async () => {
   const shop = new FakeCheckout();
   const client = renderContents(shop);
@@ -204,7 +239,7 @@ it('keeps the form hidden while an order without a response is checked again', a
   vi.useRealTimers();
   shop.trouble.clear();
   act(() => screen.getByRole('button', { name: 'Check again' }).click());
-  const heading = screen.getByRole('heading', { name: 'Your payment is processing' });
+  const heading = screen.getByRole('heading', { name: 'Your order is being placed' });
   expect(document.activeElement).toBe(heading);
   expect(screen.queryByRole('button', { name: /^Plac/ })).toBeNull();
   expect(await screen.findByRole('heading', { name: 'Thank you' })).toBeDefined();

@@ -6,6 +6,7 @@ import { useSession } from '#apollo/session/session.ts';
 import {
   type Attempt,
   isPlacedHere,
+  type OrderUserError,
   orderAttempt,
   useOrder,
   usePaymentProviders,
@@ -30,7 +31,7 @@ import { Checkout_CartFragmentDoc, useCheckoutAccountQuery } from './Checkout.ge
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { readDraft, removeDraft, updateDraft } from './draft.ts';
 import { ProcessingPanel } from './pay/ProcessingPanel.tsx';
-import { usePlacing } from './pay/usePlacing.ts';
+import { rejectionText, usePlacing } from './pay/usePlacing.ts';
 import { useCheckoutCalls } from './useCheckoutCalls.ts';
 
 export function CheckoutContents() {
@@ -38,6 +39,8 @@ export function CheckoutContents() {
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
   const { cache } = useApolloClient();
   const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
+  /** Why the resumed order was rejected. */
+  const [problem, setProblem] = useState('');
   const openId = cart && cart.lines.length > 0 ? cartId : null;
   // From the draft after a reload.
   const [seen, setSeen] = useState(() => openId ?? readDraft(cache).cartId);
@@ -48,28 +51,42 @@ export function CheckoutContents() {
     setSeen(openId);
     updateDraft(cache, { cartId: openId });
   }, [cache, openId]);
-  if (attempt) return <ResumeOrder attempt={attempt} onRejected={() => setAttempt(null)} />;
+  if (attempt) {
+    const reject = (userError: OrderUserError) => {
+      setAttempt(null);
+      setProblem(rejectionText(userError));
+    };
+    return <ResumeOrder attempt={attempt} onRejected={reject} />;
+  }
   const isOrdered = seen !== null && placedOrder.read(cache)?.cartId === seen;
   if (isOrdered && !isPlacedHere(seen)) return <ShowConfirmation />;
   if (openId !== null)
-    return <OpenCheckout key={`${owner} ${openId}`} owner={owner} cartId={openId} />;
+    return <OpenCheckout key={`${owner} ${openId}`} {...{ owner, problem }} cartId={openId} />;
   return <NoOpenCart seen={seen} hasSignedOut={wasCustomer && owner === 'guest'} />;
+}
+
+interface OpenCheckoutProps {
+  readonly owner: CartOwner;
+  readonly cartId: string;
+  /** Why the last order was rejected; empty if none was. */
+  readonly problem: string;
 }
 
 /**
  * The checkout of a cart that can be ordered: the review of an approved wallet payment, or the form. Keyed by owner and
  * cart.
  */
-function OpenCheckout({ owner, cartId }: { owner: CartOwner; cartId: string }) {
+function OpenCheckout({ owner, cartId, problem }: OpenCheckoutProps) {
   const { cache } = useApolloClient();
   const open = useOpenCart(owner, cartId);
   const [approval, setApproval] = useState(() => readApproval(cache, cartId));
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState(problem);
   const { cart, calls, hasFailed, read } = open;
   if (!approval) {
     return (
       <>
-        <FormAlert>{notice}</FormAlert>
+        {/* A sold item explains itself. */}
+        <FormAlert>{cart?.lines.some(isSold) ? '' : notice}</FormAlert>
         <FormCheckout owner={owner} {...open} />
       </>
     );
@@ -79,8 +96,8 @@ function OpenCheckout({ owner, cartId }: { owner: CartOwner; cartId: string }) {
   const end = async (why: string) => {
     walletApproval.remove(cache);
     setApproval(null);
-    const read = await calls.read().catch(() => null);
-    setNotice(read?.lines.some(isSold) ? '' : why);
+    await calls.read().catch(() => null);
+    setNotice(why);
   };
   return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }
@@ -154,10 +171,15 @@ function ShowConfirmation() {
   return <Navigate to="/order-complete" replace />;
 }
 
+interface ResumeOrderProps {
+  readonly attempt: Attempt;
+  readonly onRejected: (userError: OrderUserError) => void;
+}
+
 let resumed: string | null = null;
 
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
-function ResumeOrder({ attempt, onRejected }: { attempt: Attempt; onRejected: () => void }) {
+function ResumeOrder({ attempt, onRejected }: ResumeOrderProps) {
   const { phase, place, retry, leave } = usePlacing(onRejected);
   const resume = useEffectEvent(() => void place(attempt));
   useEffect(() => {

@@ -63,8 +63,9 @@ export function useCheckoutCalls(owner: CartOwner, cartId: string) {
     /** Refetches totals and payment methods; null if the cart no longer exists. */
     async read(): Promise<CheckoutCart | null> {
       const { data, error } = await readCheckout({ variables: key }).retain();
-      if (!data && error) throw error;
-      return data?.guest ?? data?.customer ?? null;
+      const cart = data?.guest ?? data?.customer ?? null;
+      if (!cart && error) throw error;
+      return cart;
     },
     async estimate(address: Address): Promise<readonly ShippingMethod[]> {
       const variables = { ...key, address };

@@ -21,6 +21,6 @@ function Panel() {
 it('moves the focus to the heading when the order is checked again', async () => {
   renderWithTheme(<Panel />);
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
-  const heading = screen.getByRole('heading', { name: 'Your payment is processing' });
+  const heading = screen.getByRole('heading', { name: 'Your order is being placed' });
   expect(document.activeElement).toBe(heading);
 });

@@ -19,7 +19,7 @@ export function ProcessingPanel({ phase, onRetry, onLeave }: ProcessingPanelProp
   return (
     <Stack role="status" align="start" gap="4.5" maxWidth="prose" py="12">
       <Heading ref={heading} tabIndex={-1} size="md" _focus={{ outline: 'none' }}>
-        {isUnsettled ? 'We haven’t heard back yet' : 'Your payment is processing'}
+        {isUnsettled ? 'We haven’t heard back yet' : 'Your order is being placed'}
       </Heading>
       <p>
         {isUnsettled

@@ -49,8 +49,10 @@ export function firstMeasure(size: string): number {
   return Number.parseFloat(size);
 }
 
-/** A bag's size in words, by its width in centimetres. */
-function bagSize(width: number): string {
+/** A bag's size in words: as the model's name says ('Lady Dior Medium'), else by its width in centimetres. */
+function bagSize(model: string, width: number): string {
+  const [named] = /\b(?:Mini|Small|Medium|Large)\b/.exec(model) ?? [];
+  if (named !== undefined) return named;
   if (width <= 19) return 'Mini';
   if (width <= 24) return 'Small';
   return width <= 32 ? 'Medium' : 'Large';
@@ -136,13 +138,13 @@ export type Piece = {
 };
 
 function handbagDetails({ planned, look, random }: Piece): Draft {
-  const { size } = planned.line;
+  const { model, size } = planned.line;
   const { set, kind, materialType } = look.picture;
   const handles = HANDLES.find(([name]) => name.test(set))?.[1];
   const drop = handles === 'Chain strap' ? random.int(48, 58) : random.int(9, 24);
   return {
     measurements: size,
-    size: bagSize(firstMeasure(size)),
+    size: bagSize(model, firstMeasure(size)),
     handles,
     handle_drop: handles ? `${drop} cm` : null,
     interior_pockets: String(random.int(1, 3)),

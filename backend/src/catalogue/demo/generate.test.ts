@@ -48,6 +48,15 @@ describe('the demo catalogue', () => {
     expect(items.every(({ urlKey }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(urlKey))).toBe(true);
   });
 
+  it('gives a bag the size that its model says', () => {
+    const named = items.flatMap(({ attributes: { model, size, bag_type } }) => {
+      const [word] = bag_type ? (/\b(?:Mini|Small|Medium|Large)\b/.exec(`${model}`) ?? []) : [];
+      return word === undefined ? [] : [[model, size, word] as const];
+    });
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(([, size, word]) => size !== word)).toEqual([]);
+  });
+
   it('spells designers with accents and leaves these out of SKUs and paths', () => {
     const { categories } = generateCatalogue({ now: NOW });
     const getPath = (designer: string) => categories.find(({ name }) => name === designer)?.urlPath;

@@ -66,7 +66,7 @@ test('returns null for a path that the search service does not know either', asy
   expect((await resolve('/no-such-designer')).found).toBeNull();
 });
 
-test('does not search for the address of a product or for one that the back end knows', async () => {
+test('does not search for the URL of a product or for one that the back end knows', async () => {
   const known = { id: 7, type: 'CATEGORY', relative_url: 'x', redirectCode: 0 };
   for (const { searchCalls } of [await resolve('/x', { known }), await resolve('/gone-1.html')])
     expect(searchCalls).toEqual([]);

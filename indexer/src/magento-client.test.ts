@@ -96,6 +96,17 @@ describe('requests of an integration', () => {
     expect(given).toBe(expected);
     expect(request.headers.authorization).toContain('oauth_signature_method="HMAC-SHA256"');
     expect(request.headers.authorization).not.toContain('searchCriteria');
+    const { searchParams } = new URL(request.url ?? '', 'http://magento.test');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      'searchCriteria[filterGroups][0][filters][0][field]': 'sku',
+      'searchCriteria[filterGroups][0][filters][0][value]': "STK-%' é",
+      'searchCriteria[filterGroups][0][filters][0][conditionType]': 'like',
+      'searchCriteria[sortOrders][0][field]': 'entity_id',
+      'searchCriteria[sortOrders][0][direction]': 'ASC',
+      'searchCriteria[pageSize]': '200',
+      'searchCriteria[currentPage]': '1',
+      fields: 'items[sku],total_count',
+    });
   });
 
   it('signs a list of SKUs as Magento verifies it', async () => {
@@ -115,9 +126,9 @@ describe('requests of an integration', () => {
 describe('a Magento in trouble', () => {
   const fine = { status: 200, body: '[]' };
 
-  it('retries a request with a new signature each time', async () => {
+  it.each([429, 500, 503])('retries a %i with a new signature each time', async (status) => {
     const nonces = new Set<string>();
-    const down = { status: 503, body: '<html>Maintenance</html>' };
+    const down = { status, body: '<html>Maintenance</html>' };
     const { client, calls } = await aMagento([down, down, fine], ({ headers }) => {
       nonces.add(/oauth_nonce="(\w+)"/.exec(headers.authorization ?? '')?.[1] ?? '');
     });
@@ -139,6 +150,7 @@ describe('a Magento in trouble', () => {
       1,
     ],
     [401, '{"message":"Specified token does not exist"}', /does not exist\. Check the/, 1],
+    [400, '{"message":"%1 is not a %2","parameters":["x","date"]}', /x is not a date\.$/, 1],
     [404, '{"message":"Request does not match any route."}', /Check COMMERCE_URL/, 1],
     [
       503,
@@ -154,6 +166,17 @@ describe('a Magento in trouble', () => {
     expect(failure).not.toContain('<');
     expect(calls()).toBe(attempts);
   });
+});
+
+it('names a Magento that refuses connections, and waits for it', async () => {
+  const { client, url } = await aMagento([], () => undefined);
+  const [server] = servers.splice(0);
+  await new Promise((resolve) => server?.close(resolve));
+  const failure = await client.get('/products').catch((error: unknown) => error);
+  expect(failure).toMatchObject({ isTransient: true });
+  expect(String(failure)).toMatch(
+    `Magento at ${url} does not respond: Error: connect ECONNREFUSED`,
+  );
 });
 
 it('names the origin of a redirect instead of following it', async () => {
@@ -190,6 +213,14 @@ describe('a Magento that limits the size of pages', () => {
     expect(seen).toEqual(['300 1', '100 1', '100 2']);
     await client.list('/orders', {});
     expect(seen.at(-1)).toBe('100 1');
+  });
+
+  it('requests no page after the last one, which some lists would repeat', async () => {
+    const page = { status: 200, body: '{"items":[{"sku":"A"},{"sku":"B"}],"total_count":2}' };
+    const { client, calls } = await aMagento([page], () => undefined);
+    const pages: object[][] = [];
+    for await (const items of client.pages<object>('/products', { pageSize: 2 })) pages.push(items);
+    expect([pages.length, calls()]).toEqual([1, 1]);
   });
 
   it('does not retry when the allowed size is the requested one', async () => {

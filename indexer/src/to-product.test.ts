@@ -45,6 +45,11 @@ function toLabels(options: readonly { label: string; value: string }[]) {
   return new Map(options.map(({ label, value }) => [value, label]));
 }
 
+const GEMSTONES = [
+  { value: '1', label: 'Ruby' },
+  { value: '2', label: 'Jade' },
+];
+
 const shop: Shop = {
   storeId: 1,
   websiteId: 1,
@@ -151,6 +156,54 @@ describe("a stock Magento's product", () => {
     });
   });
 
+  it('shows the enabled images in their order and the main image that staff selected', () => {
+    const entry = { media_type: 'image', label: null, disabled: false };
+    const media_gallery_entries = [
+      { ...entry, position: 3, file: '/c.png' },
+      { ...entry, position: 1, file: '/a.png' },
+      { ...entry, position: 2, file: '/hidden.png', disabled: true },
+      { ...entry, position: 4, file: '/video.png', media_type: 'external-video' },
+    ];
+    const { custom_attributes = [] } = firstProduct();
+    const withImage = (value: string) =>
+      toRecord(
+        firstProduct({
+          media_gallery_entries,
+          custom_attributes: [
+            { attribute_code: 'image', value },
+            ...custom_attributes.filter(({ attribute_code }) => attribute_code !== 'image'),
+          ],
+        }),
+      );
+    expect(withImage('/c.png')).toMatchObject({
+      gallery: ['/a.png', '/c.png'],
+      extension_attributes: { image_url: '/c.png' },
+    });
+    expect(withImage('no_selection').extension_attributes).toEqual({ image_url: '/a.png' });
+  });
+
+  it('contains all labels of a multiple select, without deleted options, and the retail price', () => {
+    const labels = new Map(shop.labels).set('gemstones', toLabels(GEMSTONES)).set('model', 'text');
+    const published = new Set([...shop.published, 'gemstones', 'model']);
+    const { custom_attributes = [] } = firstProduct();
+    const withGemstones = (value: string) => {
+      const product = firstProduct({
+        custom_attributes: [
+          ...custom_attributes,
+          { attribute_code: 'gemstones', value },
+          { attribute_code: 'model', value: '' },
+          { attribute_code: 'msrp', value: '250.0000' },
+        ],
+      });
+      const own = { ...shop, labels, published };
+      return productRecord(toProduct(product, toOffer(product, true, NOW), own), own);
+    };
+    expect(withGemstones('1,9,2')).toMatchObject({ gemstones: ['Ruby', 'Jade'], msrp: 250 });
+    expect(withGemstones('9,2')).toMatchObject({ gemstones: 'Jade' });
+    expect(withGemstones('9')).not.toHaveProperty('gemstones');
+    expect(withGemstones('9')).not.toHaveProperty('model');
+  });
+
   it('assigns the categories above its own and no inactive one', () => {
     const links = [{ category_id: '5' }, { category_id: '99' }];
     const product = firstProduct({ extension_attributes: { category_links: links } });
@@ -174,9 +227,11 @@ describe('a special price', () => {
     [null, null, 199],
     ['2026-11-22 00:00:00', null, 199],
     ['2026-11-23 00:00:00', null, null],
+    [NOW, null, 199],
     [null, '2026-11-22 00:00:00', 199],
     [null, '2026-11-21 00:00:00', null],
     [null, '2026-11-21 11:59:59', null],
+    [null, '2026-11-21 12:00:00', 199],
     [null, '2026-11-21 18:00:00', 199],
     ['2026-11-01 00:00:00', '2026-11-30 23:59:59', 199],
   ])('applies a special price from %s to %s today as %s', (from, to, expected) => {
@@ -208,6 +263,7 @@ it('shows only products of its own website, and variants of it', () => {
   const visible = [inSite(1), inSite(2), inSite(2, 1), inSite()].map((one) => isVisible(one, shop));
   expect(visible).toEqual([true, false, true, false]);
   expect(isVisible(firstProduct({ visibility: 1 }), shop)).toBe(false);
+  expect(isVisible(firstProduct({ visibility: 2 }), shop)).toBe(true);
 });
 
 it('rejects a simple product with required custom options, which no cart takes', () => {
@@ -271,6 +327,33 @@ it.each([
   expect((record as { price_varies?: number }).price_varies).toBe(expected);
 });
 
+it('orders the choices of a configurable product by position', () => {
+  const labels = new Map([...shop.labels, ['size', toLabels([{ value: '7', label: 'Small' }])]]);
+  const attributesById = new Map(shop.attributesById).set(700, { code: 'size', label: 'Size' });
+  const [colorId, color] = [...shop.attributesById].find(([, { code }]) => code === 'color') ?? [];
+  const [option = ''] = [...new Map(shop.labels.get('color') as Map<string, string>).keys()];
+  const configurable = firstProduct({
+    type_id: 'configurable',
+    extension_attributes: {
+      configurable_product_options: [
+        { attribute_id: String(colorId), position: 1 },
+        { attribute_id: '700', position: 0 },
+      ],
+    },
+  });
+  const variant = firstProduct({
+    custom_attributes: [
+      { attribute_code: 'color', value: option },
+      { attribute_code: 'size', value: '7' },
+    ],
+  });
+  const offer = { price: 50, special: null, isSalable: true };
+  const own = { ...shop, labels, attributesById };
+  const product = toProduct(configurable, offer, own, [{ product: variant, offer }]);
+  expect(product.variantOptions).toEqual(['Size', color?.label]);
+  expect(product.attributes).not.toHaveProperty('size');
+});
+
 it("takes the price of a configurable product's cheapest variant for sale", () => {
   const offers = [
     { price: 30, special: null, isSalable: false },
@@ -278,6 +361,7 @@ it("takes the price of a configurable product's cheapest variant for sale", () =
     { price: 45, special: null, isSalable: true },
   ];
   expect(cheapestOffer(offers)).toEqual(offers[1]);
+  expect(cheapestOffer(offers.toReversed())).toEqual(offers[1]);
   expect(cheapestOffer(offers.slice(0, 1))).toEqual(offers[0]);
   expect(cheapestOffer([])).toBeUndefined();
 });

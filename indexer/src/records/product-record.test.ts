@@ -122,6 +122,18 @@ describe('the record of a product', () => {
     });
   });
 
+  it('claims no discount for a price above the retail price', () => {
+    const record = productRecord({ ...PRODUCT, price: 300, msrp: 200 }, CONTEXT);
+    expect(record.discount_percentage).toBe(0);
+  });
+
+  it('leaves the root category out of the levels, and sizes as text', () => {
+    const attributes = { shoe_size: '38' };
+    const record = productRecord({ ...PRODUCT, categoryIds: [2, 3], attributes }, CONTEXT);
+    expect(record.categories).toEqual({ level0: ['Handbags'] });
+    expect(record).toMatchObject({ shoe_size: '38' });
+  });
+
   it('writes stock as 0 or 1, however many there are', () => {
     expect(productRecord({ ...PRODUCT, qty: 0 }, CONTEXT)).toMatchObject({
       stock_qty: 0,

@@ -80,10 +80,21 @@ async function startSearch(...statuses: number[]) {
   };
 }
 
-it('waits while the indexing queue of the account is full', async () => {
-  using search = await startSearch(429);
+it.each([
+  // The client itself repeats a request three times.
+  ['the indexing queue of the account is full', [429, 429, 429, 429]],
+  ['the service restarts', [503]],
+])('waits while %s', async (_, statuses) => {
+  using search = await startSearch(...statuses);
   await search.target.delete(['1']);
-  expect(search.requests.filter((request) => request.includes('deleteObject'))).toHaveLength(2);
+  const sent = search.requests.filter((request) => request.includes('deleteObject'));
+  expect(sent).toHaveLength(statuses.length + 1);
+});
+
+it('does not repeat what the service rejects', async () => {
+  using search = await startSearch(400);
+  await expect(search.target.delete(['1'])).rejects.toMatchObject({ status: 400 });
+  expect(search.requests).toHaveLength(1);
 });
 
 it('keeps the rules of the live index in a full run', async () => {

@@ -46,6 +46,8 @@ export async function checkRedis(address: string): Promise<Result> {
   const client = new Redis(address, {
     lazyConnect: true,
     connectTimeout: 2_000,
+    // Some servers accept a connection and never respond.
+    commandTimeout: 2_000,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });

@@ -30,6 +30,7 @@ const NEEDS_MODULES = [
   'wallet',
   'accessibility violations on the account pages',
   'tabs of the account and of sold items',
+  'the action of a page beside its title',
 ];
 
 /** Playwright's arguments for the browser tests with STOCK=1; specs in `args` replace the default list. */

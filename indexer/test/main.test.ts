@@ -34,7 +34,7 @@ it('exits with another code for a wrong setting, which it names', async () => {
   expect(code).toBe(2);
 });
 
-it('runs again and again until it is told to stop, also after a failure', async () => {
+it('runs again and again until it is signaled to stop, also after a failure', async () => {
   const live = await openLiveShop(20);
   let isDown = false;
   const { env } = await live.startEdited((_, body) =>

@@ -170,44 +170,37 @@ const PAGES = {
   ],
 };
 
-test('scrolls the tabs of the account and of sold items to the current one on a phone', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn.startSession(await aCustomer(request));
-  const pages = {
-    '/account/profile': page.getByRole('navigation', { name: 'My Account' }),
-    '/sell/items?view=payouts': page.getByRole('navigation', { name: 'Filter by status' }),
-  };
-  for (const [path, tabs] of Object.entries(pages)) {
-    await page.goto(path);
-    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
-    await expect(tabs.getByRole('link').first()).not.toBeInViewport();
-    await tabs.getByRole('link').first().click();
-    await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', /./);
-    await expect(tabs.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  }
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+  test.beforeEach(async ({ request, signIn }) => signIn.startSession(await aCustomer(request)));
 
-test('shows the action of a page beside its title on a phone', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await signIn.startSession(await aCustomer(request));
-  const actions = { '/account/orders': 'Returns', '/sell/items': 'Sell an item' };
-  for (const [path, name] of Object.entries(actions)) {
-    await page.goto(path);
-    const title = page.getByRole('heading', { level: 1 });
-    const action = page.getByRole('main').getByRole('link', { name }).first();
-    await expect(action).toBeVisible();
-    const [left, right] = await Promise.all([title.boundingBox(), action.boundingBox()]);
-    expect(right?.x, path).toBeGreaterThan((left?.x ?? Number.NaN) + (left?.width ?? 0));
-    expect(right?.y, path).toBeLessThan((left?.y ?? Number.NaN) + (left?.height ?? 0));
-  }
+  test('scrolls the tabs of the account and of sold items to the current one', async ({ page }) => {
+    const pages = {
+      '/account/profile': page.getByRole('navigation', { name: 'My Account' }),
+      '/sell/items?view=payouts': page.getByRole('navigation', { name: 'Filter by status' }),
+    };
+    for (const [path, tabs] of Object.entries(pages)) {
+      await page.goto(path);
+      await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+      await expect(tabs.getByRole('link').first()).not.toBeInViewport();
+      await tabs.getByRole('link').first().click();
+      await expect(tabs.getByRole('link').first()).toHaveAttribute('aria-current', /./);
+      await expect(tabs.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('shows the action of a page beside its title', async ({ page }) => {
+    const actions = { '/account/orders': 'Returns', '/sell/items': 'Sell an item' };
+    for (const [path, name] of Object.entries(actions)) {
+      await page.goto(path);
+      const title = page.getByRole('heading', { level: 1 });
+      const action = page.getByRole('main').getByRole('link', { name }).first();
+      await expect(action).toBeVisible();
+      const [left, right] = await Promise.all([title.boundingBox(), action.boundingBox()]);
+      expect(right?.x, path).toBeGreaterThan((left?.x ?? Number.NaN) + (left?.width ?? 0));
+      expect(right?.y, path).toBeLessThan((left?.y ?? Number.NaN) + (left?.height ?? 0));
+    }
+  });
 });
 
 test.describe('with reduced motion', () => {

@@ -50,7 +50,7 @@ export function firstMeasure(size: string): number {
 }
 
 /** A bag's size in words: as the model's name says ('Lady Dior Medium'), else by its width in centimetres. */
-function bagSize(model: string, width: number): string {
+function handbagSize(model: string, width: number): string {
   const [named] = /\b(?:Mini|Small|Medium|Large)\b/.exec(model) ?? [];
   if (named !== undefined) return named;
   if (width <= 19) return 'Mini';
@@ -144,7 +144,7 @@ function handbagDetails({ planned, look, random }: Piece): Draft {
   const drop = handles === 'Chain strap' ? random.int(48, 58) : random.int(9, 24);
   return {
     measurements: size,
-    size: bagSize(model, firstMeasure(size)),
+    size: handbagSize(model, firstMeasure(size)),
     handles,
     handle_drop: handles ? `${drop} cm` : null,
     interior_pockets: String(random.int(1, 3)),

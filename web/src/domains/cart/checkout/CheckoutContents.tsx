@@ -39,8 +39,8 @@ export function CheckoutContents() {
   const owner = useSession().status === 'customer' ? 'customer' : 'guest';
   const { cache } = useApolloClient();
   const [attempt, setAttempt] = useState(() => orderAttempt.read(cache));
-  /** Why the resumed order was rejected. */
-  const [problem, setProblem] = useState('');
+  /** The cart of the resumed order, and why it was rejected. */
+  const [rejected, setRejected] = useState({ cartId: '', problem: '' });
   const openId = cart && cart.lines.length > 0 ? cartId : null;
   // From the draft after a reload.
   const [seen, setSeen] = useState(() => openId ?? readDraft(cache).cartId);
@@ -54,21 +54,23 @@ export function CheckoutContents() {
   if (attempt) {
     const reject = (userError: OrderUserError) => {
       setAttempt(null);
-      setProblem(rejectionText(userError));
+      setRejected({ cartId: attempt.cartId, problem: rejectionText(userError) });
     };
     return <ResumeOrder attempt={attempt} onRejected={reject} />;
   }
   const isOrdered = seen !== null && placedOrder.read(cache)?.cartId === seen;
   if (isOrdered && !isPlacedHere(seen)) return <ShowConfirmation />;
-  if (openId !== null)
+  if (openId !== null) {
+    const problem = rejected.cartId === openId ? rejected.problem : '';
     return <OpenCheckout key={`${owner} ${openId}`} {...{ owner, problem }} cartId={openId} />;
+  }
   return <NoOpenCart seen={seen} hasSignedOut={wasCustomer && owner === 'guest'} />;
 }
 
 interface OpenCheckoutProps {
   readonly owner: CartOwner;
   readonly cartId: string;
-  /** Why the last order was rejected; empty if none was. */
+  /** Why a resumed order of this cart was rejected; empty if none was. */
   readonly problem: string;
 }
 

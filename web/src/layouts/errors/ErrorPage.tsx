@@ -77,7 +77,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       )}
       <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (
-          <li key={to}>
+          <li key={text}>
             <ChakraLink href={to}>{text}</ChakraLink>
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './paths.ts';
 
 /** Number of tests by result. */
 export interface Count {
@@ -9,6 +11,12 @@ export interface Count {
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly testResults: readonly {
+    /** Absolute path of the test file. */
+    readonly name: string;
+    readonly status: 'passed' | 'failed';
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
 }
 interface PlaywrightReport {
   readonly stats: {
@@ -28,6 +36,16 @@ export function countVitest(file: string): Count {
   const report = read<VitestReport>(file);
   if (report === undefined) return none;
   return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** The failed tests of Vitest's JSON report, each with its file; of a file that could not be run, the file alone. */
+export function listFailedTests(file: string): readonly string[] {
+  const failed = read<VitestReport>(file)?.testResults.filter(({ status }) => status === 'failed');
+  return (failed ?? []).flatMap(({ name, assertionResults }) => {
+    const path = relative(root, name);
+    const tests = assertionResults.filter(({ status }) => status === 'failed');
+    return tests.length === 0 ? [path] : tests.map(({ fullName }) => `${path} "${fullName}"`);
+  });
 }
 
 /** Reads the report of Playwright's JSON reporter; flaky tests, which pass on retry, count as passed. */

@@ -5,7 +5,7 @@ import { prepareBrowser, toBrowser } from './browsers.ts';
 import { buildWeb } from './build.ts';
 import { exitOnSignals } from './children.ts';
 import { type Cluster, createCluster } from './cluster-stack.ts';
-import { countPlaywright, countVitest, sum } from './count.ts';
+import { countPlaywright, countVitest, listFailedTests, sum } from './count.ts';
 import { freePort } from './ports.ts';
 import { addItems, prepareDemoData } from './prepare.ts';
 import { main } from './report.ts';
@@ -90,11 +90,14 @@ await main(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'encore-reports-'));
   const unit = join(reports, 'unit.json');
   const browser = join(reports, 'browser.json');
-  const verified = onlyJourneys || (await verify(unit));
+  const failedChecks = onlyJourneys ? [] : await verify(unit);
   const travelled = await journeys(browser, onlyJourneys ? process.argv.slice(3) : []);
   const { passed, failed } = sum([countVitest(unit), countPlaywright(browser)]);
+  const failedTests = listFailedTests(unit);
   rmSync(reports, { recursive: true });
-  if (!verified) console.log('Some checks failed. Look for FAILED above.');
+  // Once more at the end: what the checks printed stands before the long list of journeys.
+  if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`);
+  for (const title of failedTests) console.log(`Failed test: ${title}`);
   console.log(`${passed} passed, ${failed} failed`);
-  return verified && travelled ? 0 : 1;
+  return failedChecks.length === 0 && travelled ? 0 : 1;
 });

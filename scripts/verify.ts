@@ -57,21 +57,25 @@ const tests = (report: string | undefined): Step =>
 
 /**
  * Runs all checks except the browser tests, as many at a time as there are cores, and then the unit tests. Prints one
- * line per check; returns whether all passed. Writes Vitest's JSON report to `report`.
+ * line per check; returns the names of those that failed. Writes Vitest's JSON report to `report`.
  */
-export async function verify(report?: string): Promise<boolean> {
+export async function verify(report?: string): Promise<readonly string[]> {
+  const failed: string[] = [];
+  const run = async (check: Step, showOutput = false): Promise<void> => {
+    if (!(await runStep(check, showOutput))) failed.push(check.name);
+  };
   // First, because it writes the files that the others read.
-  const isClean = await runStep(generated);
-  const limit = pLimit(availableParallelism());
-  const passed = await limit.map(checks, (check) => runStep(check));
+  await run(generated);
+  await pLimit(availableParallelism()).map(checks, (check) => run(check));
   ensureRedis();
-  return (await runStep(tests(report), true)) && isClean && passed.every(Boolean);
+  await run(tests(report), true);
+  return failed;
 }
 
 if (import.meta.main) {
   await main(async () => {
     checkArguments();
     exitOnSignals();
-    return (await verify()) ? 0 : 1;
+    return (await verify()).length === 0 ? 0 : 1;
   });
 }

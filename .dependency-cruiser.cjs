@@ -138,6 +138,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-type-cycles',
+      comment: 'Move the type to the file below, also if only types make the cycle.',
+      severity: 'error',
+      from: { path: '^(gateway|backend|indexer|doctor|bench)/src/' },
+      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
+    },
+    {
       name: 'no-orphan-imports',
       comment:
         'The import cannot be resolved. Peers of the benchmarks are separate packages, installed on demand.',

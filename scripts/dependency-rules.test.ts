@@ -122,12 +122,15 @@ test.each([
   expect(await brokenRules({ [from]: imports(specifier), [to]: anything })).toEqual([rule]);
 });
 
-test('reports two files that import each other', async () => {
+test.each([
+  ['no-cycles', 'import'],
+  ['no-type-cycles', 'import type'],
+])('reports %s for files that import each other, one by "%s"', async (rule, keyword) => {
   const rules = await brokenRules({
     'backend/src/a.ts': imports('./b.ts').replace('const x', 'const thing2'),
-    'backend/src/b.ts': "import { thing2 } from './a.ts';\nexport const thing = () => thing2;\n",
+    'backend/src/b.ts': `${keyword} { thing2 } from './a.ts';\nexport const thing: typeof thing2 = 1;\n`,
   });
-  expect(rules).toEqual(['no-cycles']);
+  expect(rules).toEqual([rule]);
 });
 
 test('accepts allowed imports', async () => {

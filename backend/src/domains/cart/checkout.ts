@@ -2,19 +2,11 @@ import { dollars } from '../../shared/money.ts';
 import { type InputOf, objectType } from '../../shared/webapi/data-type.ts';
 import { badInput, rejection, WebapiError } from '../../shared/webapi/errors.ts';
 import { addressType, canBeSaved, givenAddress, mergeAddress } from './address.ts';
-import { savedAddress } from './customer-address.ts';
+import { type CartSources, savedAddress } from './customer-address.ts';
 import type { Coupon } from './rates.ts';
-import type { CartRepository } from './repository.ts';
 import { isVirtual } from './rules.ts';
-import type { CartService } from './service.ts';
 import { FLAT_RATE, flatRateCents } from './totals.ts';
 import type { AddressData, AddressKind, CustomerSource, Quote } from './types.ts';
-
-/** The dependencies of the checkout steps; each step runs inside its caller's transaction. */
-export interface CheckoutSources {
-  readonly carts: CartRepository;
-  readonly customers: CustomerSource;
-}
 
 /** The shipping method in the arguments of shipping-information and totals-information. */
 export const methodFields = {
@@ -65,7 +57,10 @@ export function ownShippingMethods(quote: Quote, coupon: Coupon | undefined): ob
 export function shippingMethodsTo(
   quote: Quote,
   addressId: number,
-  { customers, findCoupon }: CheckoutSources & Pick<CartService, 'findCoupon'>,
+  {
+    customers,
+    findCoupon,
+  }: CartSources & { readonly findCoupon: (quote: Quote) => Coupon | undefined },
 ): object[] {
   if (!isShipped(quote)) return [];
   const customer = customers.byId(quote.customerId ?? 0);
@@ -84,7 +79,7 @@ function savedBy(
 }
 
 /** @throws 400 for an unknown country, or a saved address of another customer */
-function checkAddress(quote: Quote, address: AddressData, { customers }: CheckoutSources): void {
+function checkAddress(quote: Quote, address: AddressData, { customers }: CartSources): void {
   const addressId = address.customerAddressId;
   if (addressId && savedBy(quote, address, customers) === undefined) {
     const isUnknown = quote.customerId !== null && !customers.addressExists(addressId);
@@ -123,7 +118,7 @@ function follow(
 export function storeAddress(
   quote: Quote,
   kind: AddressKind,
-  { given, sources }: { given: AddressData; sources: CheckoutSources },
+  { given, sources }: { given: AddressData; sources: CartSources },
 ): void {
   checkAddress(quote, given, sources);
   const { carts, customers } = sources;
@@ -141,7 +136,7 @@ export type ShippingInformation = InputOf<typeof shippingInformationType>;
 function checkBeforeSaving(
   quote: Quote,
   addresses: readonly AddressData[],
-  sources: CheckoutSources,
+  sources: CartSources,
 ): void {
   try {
     for (const address of addresses) checkAddress(quote, address, sources);
@@ -178,7 +173,7 @@ const emptyCart = () =>
 export function saveShipping(
   quote: Quote,
   information: ShippingInformation,
-  sources: CheckoutSources,
+  sources: CartSources,
 ): WebapiError | undefined {
   if (quote.items.length === 0) throw emptyCart();
   const shipping = givenAddress(information.shippingAddress);
@@ -198,7 +193,7 @@ export function saveShipping(
 export function saveBilling(
   quote: Quote,
   { address, useForShipping }: { address: unknown; useForShipping: boolean },
-  sources: CheckoutSources,
+  sources: CartSources,
 ): number {
   const billing = givenAddress(address);
   try {

@@ -3,14 +3,20 @@ import { detailNames } from '../../shared/webapi/data-type.ts';
 import { noSuchEntity } from '../../shared/webapi/errors.ts';
 import type { Customer, CustomerAddress } from '../customer/types.ts';
 import { withRegion } from './address.ts';
-import type { CartService } from './service.ts';
-import type { AddressData, AddressKind } from './types.ts';
+import type { CartRepository } from './repository.ts';
+import type { AddressData, AddressKind, CustomerSource } from './types.ts';
+
+/** What the steps of a cart read and write; each step runs inside its caller's transaction. */
+export interface CartSources {
+  readonly carts: CartRepository;
+  readonly customers: CustomerSource;
+}
 
 /**
  * Returns the id of the customer's active cart and creates one if necessary. As in Magento, a new cart has the default
  * billing address, and a repeated call also fills in an empty shipping address.
  */
-export function ensureCart(customerId: number, { carts, customers }: CartService): number {
+export function ensureCart(customerId: number, { carts, customers }: CartSources): number {
   const customer = customers.byId(customerId);
   if (customer === undefined) throw noSuchEntity('customerId', customerId);
   const cart = carts.findActive(customerId);

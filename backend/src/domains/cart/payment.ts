@@ -1,7 +1,8 @@
 import { isEmail } from '../../shared/email.ts';
 import { keyedListType, listType, objectType } from '../../shared/webapi/data-type.ts';
 import { rejection } from '../../shared/webapi/errors.ts';
-import { type CheckoutSources, saveBilling } from './checkout.ts';
+import { saveBilling } from './checkout.ts';
+import type { CartSources } from './customer-address.ts';
 import { isVirtual } from './rules.ts';
 import type { Totals } from './totals.ts';
 import type { PaymentChoice, Quote } from './types.ts';
@@ -73,7 +74,7 @@ function checkAddressGiven(quote: Quote, billingAddress: unknown): void {
   throw rejection(400, 'The shipping address is missing. Set the address and try again.');
 }
 
-type PaymentSources = CheckoutSources & { readonly offered: readonly PaymentMethod[] };
+type PaymentSources = CartSources & { readonly offered: readonly PaymentMethod[] };
 
 /**
  * Saves the payment method and an optional billing address of a cart, inside the caller's transaction.

@@ -1,5 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Tile } from './menu.ts';
+
+export type Tile = {
+  readonly file: string;
+  readonly alt: string;
+  readonly link: string;
+  readonly caption: string;
+};
 
 /** The number of items for sale of one designer in a category. */
 export type DesignerCount = ReturnType<typeof designerCounts>[number];

@@ -5,14 +5,8 @@ import {
   type DesignerCount,
   type MenuEntry,
   type MenuResponse,
+  type Tile,
 } from './menu-tree.ts';
-
-export type Tile = {
-  readonly file: string;
-  readonly alt: string;
-  readonly link: string;
-  readonly caption: string;
-};
 
 /** Two pictures of the library for each top-level entry, by its URL key. */
 const TILES: Readonly<Record<string, readonly Tile[]>> = menuTiles;

@@ -9,7 +9,7 @@ import {
   lockMs,
   throttleMs,
   unlocked,
-} from './sign-in.ts';
+} from './credentials.ts';
 
 const times = <Value>(count: number, first: Value, next: (value: Value) => Value): Value =>
   Array.from({ length: count }).reduce<Value>((value) => next(value), first);

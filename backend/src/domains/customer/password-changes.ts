@@ -10,11 +10,11 @@ import {
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
 import type { CredentialStore } from './credentials.ts';
+import { isLocked, lockAfterFailure, unlocked } from './credentials.ts';
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts';
 import { hashPassword, sameAsEmail, verifyPassword, weakness } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';
 import type { ResetLinks } from './reset-links.ts';
-import { isLocked, lockAfterFailure, unlocked } from './sign-in.ts';
 import { noSuchAccount, WEBSITE } from './store-rules.ts';
 import type { Customer } from './types.ts';
 

@@ -11,19 +11,7 @@ import type { CustomerRepository } from '../repository.ts';
 import type { ResetLinks } from '../reset-links.ts';
 import { profileFaults } from '../rules.ts';
 import type { Customer } from '../types.ts';
-import type { Verifier } from './verify.ts';
-
-export interface Identity {
-  readonly provider: 'facebook' | 'google';
-  readonly subject: string;
-  readonly email: string;
-  readonly isEmailVerified: boolean;
-  readonly givenName: string;
-  readonly familyName: string;
-  /** The token's id and expiry (Unix seconds). */
-  readonly tokenId: string;
-  readonly tokenExpires: number;
-}
+import type { Identity, Verifier } from './verify.ts';
 
 type Identities = ReturnType<typeof createIdentities>;
 

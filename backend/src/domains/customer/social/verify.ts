@@ -2,7 +2,18 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { rejection, type WebapiError } from '../../../shared/webapi/errors.ts';
-import type { Identity } from './social-sign-in.ts';
+
+export interface Identity {
+  readonly provider: 'facebook' | 'google';
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly givenName: string;
+  readonly familyName: string;
+  /** The token's id and expiry (Unix seconds). */
+  readonly tokenId: string;
+  readonly tokenExpires: number;
+}
 
 /** A 401 for an invalid token. */
 const notAccepted = (): WebapiError => rejection(401, "We couldn't sign you in. Please try again.");

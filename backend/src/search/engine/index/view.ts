@@ -1,4 +1,3 @@
-import type { SortedOrder } from '../ranking/order.ts';
 import { ensureCapacity, FacetColumn, NumberColumn, type Scalar, TextColumn } from './columns.ts';
 import type { ColumnValues, DatasetStore } from './dataset-store.ts';
 import { NO_WORDS, Postings } from './postings.ts';
@@ -15,6 +14,17 @@ interface ColumnSet {
   text: TextColumn | null;
 }
 
+/** All live documents in the order of some sort rules. */
+export interface DocumentOrder {
+  readonly order: Int32Array;
+  /** The place of each document in `order`. */
+  readonly rank: Int32Array;
+  /** Marks a document as changed. */
+  touch(doc: number): void;
+  /** Updates the order after changes, as the next read would. */
+  settle(): void;
+}
+
 /** The columns and words of one dataset in memory; records stay on disk. */
 export class View {
   dataset: DatasetStore;
@@ -23,7 +33,7 @@ export class View {
   readonly numbers = new Map<string, NumberColumn>();
   readonly texts = new Map<string, TextColumn>();
   /** Orders by sort rules, created on first use and updated by writes. */
-  readonly orders = new Map<string, SortedOrder>();
+  readonly orders = new Map<string, DocumentOrder>();
   /** 1 for each document that exists. */
   live = new Uint8Array(1024);
   count = 0;

@@ -1,4 +1,4 @@
-import type { View } from '../index/view.ts';
+import type { DocumentOrder, View } from '../index/view.ts';
 import { directed } from '../settings/settings.ts';
 
 interface SortKey {
@@ -48,8 +48,8 @@ export function comparatorFor(view: View, rules: readonly string[]): Comparator 
 
 const FULL_SORT_FROM = 64;
 
-/** All live documents of a view in the order of some sort rules; ties by document number. */
-export class SortedOrder {
+/** Breaks ties by document number, and is updated on the next read after a change. */
+class SortedOrder implements DocumentOrder {
   readonly #view: View;
   readonly #rules: readonly string[];
   #order = new Int32Array(0);
@@ -61,18 +61,15 @@ export class SortedOrder {
     this.#rules = rules;
   }
 
-  /** Marks a document as changed; the order is updated on the next read. */
   touch(doc: number): void {
     this.#touched?.add(doc);
   }
 
-  /** The documents in order. */
   get order(): Int32Array {
     this.settle();
     return this.#order;
   }
 
-  /** The place of each document in `order`. */
   get rank(): Int32Array {
     this.settle();
     return this.#rank;
@@ -127,7 +124,7 @@ function findPlace(sorted: Int32Array, doc: number, compare: Comparator): number
   return lo;
 }
 
-export function createOrder(view: View, rules: readonly string[]): SortedOrder {
+export function createOrder(view: View, rules: readonly string[]): DocumentOrder {
   const name = rules.join('\u0000');
   const known = view.orders.get(name);
   if (known) return known;

@@ -10,8 +10,8 @@ import {
   type Reply,
   record,
   services,
-  store,
 } from '../test/doctor.ts';
+import { nextSteps } from './check.ts';
 
 test('reports the results of a working shop without further steps', async () => {
   const { byName, next } = await examineShop({});
@@ -39,109 +39,20 @@ test('reports the results of a working shop without further steps', async () => 
   expect(next).toEqual([]);
 });
 
+test('the next steps name failures before warnings', () => {
+  const steps = nextSteps([
+    { name: 'a', state: 'warning', found: '', advice: 'Wait.' },
+    { name: 'b', state: 'failed', found: '', advice: 'Start it.' },
+    { name: 'c', state: 'ok', found: '', advice: 'Nothing.' },
+  ]);
+  expect(steps).toEqual(['b: Start it.', 'a: Wait.']);
+});
+
 const rejected = (status: number): Reply => ({
   status,
   json: { message: 'Request does not match any route.' },
 });
 const page = (status: number, text = '<html>') => ({ status, page: text });
-
-describe('Magento', () => {
-  test.each([
-    [
-      'a page of another server',
-      { '/api/': page(404) },
-      'with a page instead of JSON',
-      'COMMERCE_URL',
-    ],
-    ['maintenance', { '/api/': page(503) }, 'is in maintenance mode (503)', 'maintenance:disable'],
-    [
-      'a stopped database',
-      { '/api/': page(500, 'error') },
-      'returned an internal error (500)',
-      'database',
-    ],
-    ['HTTP authentication', { '/api/': page(401) }, 'denies access (401)', 'firewall'],
-    ['a stopped php-fpm', { '/api/': page(502) }, 'its application server is not', 'php-fpm'],
-    [
-      'a port that speaks HTTPS',
-      { '/api/': page(400, 'The plain HTTP request was sent to HTTPS port') },
-      'requires HTTPS',
-      'https://',
-    ],
-    [
-      'a redirection',
-      { '/api/': { ...page(301), headers: { location: 'https://shop.test/' } } },
-      'redirects to https://shop.test/',
-      'Use that URL',
-    ],
-    [
-      'a path that only a proxy has',
-      {
-        '/api/': page(404),
-        '/rest/V1': { status: 200, json: [] },
-        '/graphql?': { status: 200, json: {} },
-      },
-      'returned 404: it is not Magento’s API',
-      'COMMERCE_REST_PATH=/rest',
-    ],
-  ])('is recognized: %s', async (_, wrong: Replies, found, advice) => {
-    const { byName, next } = await examineShop({ wrong });
-    expect(byName['commerce REST']).toMatchObject({ state: 'failed' });
-    expect(byName['commerce REST'].found).toContain(found);
-    expect(byName['commerce REST'].advice).toContain(advice);
-    expect(byName.features).toEqual({ state: 'skipped', found: 'needs "commerce REST"' });
-    expect(next[0]).toMatch(/^commerce REST(, commerce GraphQL)?: /);
-  });
-
-  test('is reported with its setting for a refused connection and for HTTPS on an HTTP port', async () => {
-    const gone = await services();
-    await gone[Symbol.asyncDispose]();
-    const { byName } = await examineShop({ env: { COMMERCE_URL: gone.url } });
-    expect(byName['commerce REST']).toMatchObject({
-      state: 'failed',
-      found: `connection to ${gone.url} refused`,
-      advice: 'Start the service, or correct COMMERCE_URL.',
-    });
-    await using stub = await services();
-    const secure = { COMMERCE_URL: stub.url.replace('http:', 'https:') };
-    const { byName: withTls } = await examineShop({ env: secure });
-    expect(withTls['commerce REST'].found).toContain('does not support HTTPS');
-  });
-
-  test('causes warnings for clock drift and another base URL', async () => {
-    const { byName } = await examineShop({ now: () => Date.now() - 90_000 });
-    expect(byName.clock.found).toMatch(/^this machine is (89|90|91) s behind Magento$/);
-    const reply = (part: object) => ({
-      status: 200,
-      json: { data: { storeConfig: { ...store, ...part } } },
-    });
-    const other = {
-      // A field of Magento 2.4.7, which an older one rejects.
-      is_guest_checkout_enabled: { status: 200, json: { errors: [{ message: 'No such field' }] } },
-      base_url: reply({ base_url: 'https://magento.example/us/' }),
-    };
-    const { byName: elsewhere } = await examineShop({ wrong: other });
-    expect(elsewhere['commerce GraphQL'].advice).toBe(
-      'Set MAGENTO_BASE_URLS=https://magento.example/us.',
-    );
-    const links = { '/api/graphql': reply({ base_link_url: 'https://shop.example/' }) };
-    const shop = { wrong: links, env: { PUBLIC_URL: 'https://shop.example' } };
-    expect((await examineShop(shop)).byName['commerce GraphQL'].state).toBe('ok');
-  });
-
-  test.each([
-    [60, 'warning', 'webapi/jwtauth/customer_expiration'],
-    [10_080, 'ok', undefined],
-  ])('with a sign-in duration of %d minutes is %s', async (minutes, state, setting) => {
-    const claims = Buffer.from(JSON.stringify({ iat: 0, exp: minutes * 60 })).toString('base64url');
-    const wrong = { '/customer/token': { status: 200, json: `e30.${claims}.x` } };
-    const account = { username: 'ann@example.test', password: 'secret' };
-    const { byName, next } = await examineShop({ wrong, account });
-    expect(byName['sign-in duration'].state).toBe(state);
-    expect(next.join()).toContain(setting ?? '');
-    expect(JSON.stringify(byName)).not.toContain('secret');
-  });
-});
 
 describe('payment methods', () => {
   const offering = (...codes: readonly string[]): Replies => ({
@@ -304,26 +215,6 @@ describe('the search service', () => {
     expect(table).toContainEqual(
       expect.stringMatching(/^price filter +on +facet price.USD.default$/),
     );
-  });
-});
-
-describe('pictures', () => {
-  test('fail if Magento returns its placeholder for every path', async () => {
-    const { byName, next } = await examineShop({ wrong: { '/media/': { bytes: 1_692 } } });
-    expect(byName.pictures.found).toContain('every image of the shop');
-    expect(next.join()).toContain('PICTURE_ORIGIN');
-  });
-
-  test('fail if the originals are not at PICTURE_ORIGIN', async () => {
-    const env = { PICTURE_ORIGIN: 'URL/originals', MEDIA_URL: 'http://127.0.0.1:9/pictures' };
-    const { byName } = await examineShop({ env });
-    expect(byName.pictures).toMatchObject({ state: 'failed' });
-    expect(byName.pictures.advice).toContain('PICTURE_ORIGIN');
-    const found = { wrong: { '/originals/a/b/': { bytes: 9_000 } }, env };
-    expect((await examineShop(found)).byName.pictures).toMatchObject({
-      state: 'warning',
-      advice: expect.stringContaining('Start the shop'),
-    });
   });
 });
 

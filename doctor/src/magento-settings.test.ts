@@ -84,3 +84,14 @@ test('warns about a page that the shop links to and Magento lacks', async () => 
     found: 'the shop links to authenticate, which Magento lacks',
   });
 });
+
+test('fails with a failing and an unsuitable setting', async () => {
+  const found = await examineSettings({
+    checkoutAgreements: { data: { checkoutAgreements: [{ mode: 'MANUAL' }] } },
+    locale: storeReply({ locale: 'de_DE' }),
+  });
+  expect(found).toMatchObject({
+    state: 'failed',
+    found: expect.stringMatching(/^orders fail, .*; messages to shoppers are in de_DE$/),
+  });
+});

@@ -4,7 +4,7 @@ import { readEnv } from '../../gateway/src/env.ts';
 import { examineShop, type Replies, services, store } from '../test/doctor.ts';
 import { findProductionProblems, readIndexerEnv } from './env.ts';
 import { checkIntegration } from './integration.ts';
-import { checkSettings } from './shop.ts';
+import { checkPublicUrl, checkSettings } from './shop.ts';
 
 /** A stock Magento at the root, where nothing exists below /api. */
 const stock: Replies = {
@@ -283,22 +283,6 @@ test('an index of another shop is a warning', async () => {
   });
 });
 
-test('a placeholder of any size is recognized', async () => {
-  const { byName } = await examineShop({ wrong: { '/media/': { bytes: 40_000 } } });
-  expect(byName.pictures.found).toContain('placeholder of 40000 bytes');
-});
-
-test('the media folder on another host is named', async () => {
-  const media = { secure_base_media_url: 'https://cdn.test/media/' };
-  const wrong = {
-    secure_base_media_url: { status: 200, json: { data: { storeConfig: media } } },
-  };
-  const { byName } = await examineShop({ wrong, env: { PICTURE_ORIGIN: 'URL/originals' } });
-  expect(byName.pictures.advice).toBe(
-    "Set PICTURE_ORIGIN=https://cdn.test/media/catalog/product, Magento's media folder.",
-  );
-});
-
 describe('PUBLIC_URL', () => {
   const robots = (url: string) => ({
     '/robots.txt': { status: 200, page: `User-agent: *\nSitemap: ${url}/sitemap.xml\n` },
@@ -341,5 +325,14 @@ describe('PUBLIC_URL', () => {
     const { byName } = await examineShop({ wrong, env });
     expect(byName.shop.state).toBe(state);
     expect(byName.shop.found).toContain(found);
+  });
+
+  test('is needed with a remote Magento, without a query', async () => {
+    const env = readEnv({ COMMERCE_URL: 'https://magento.test' });
+    expect(await checkPublicUrl(env, {})).toMatchObject({ state: 'warning' });
+    const settings = { PUBLIC_URL: 'https://shop.test/?store=us' };
+    await expect(checkPublicUrl(env, settings)).rejects.toMatchObject({
+      advice: 'Set PUBLIC_URL=https://shop.test.',
+    });
   });
 });

@@ -119,7 +119,7 @@ export async function checkFeatures(env: Env): Promise<Result> {
     const count = (state: string) => features.filter((one) => one.state === state).length;
     const found = `${count('ON')} on, ${count('OFF')} off`;
     const advice =
-      'Fix the failed checks above, then run the doctor again. If there are none, the back end took longer than COMMERCE_READ_MS, for example because its caches are empty.';
+      'Fix the failed checks above, then run the doctor again. If there are none, a service took longer than COMMERCE_READ_MS or SEARCH_READ_MS, for example because its caches are empty.';
     const result =
       count('UNKNOWN') === 0 ? ok(found) : warning(`${found}, ${count('UNKNOWN')} unknown`, advice);
     return { ...result, table };

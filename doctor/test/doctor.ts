@@ -112,7 +112,10 @@ interface Shop {
 export async function examineShop({ wrong, env = {}, ...parts }: Shop) {
   await using stub = await services(wrong);
   const { url } = stub;
-  const settings = { COMMERCE_URL: url, SEARCH_HOSTS: url, MEDIA_URL: `${url}/media`, ...env };
+  // On a busy machine, a response may take longer than the defaults.
+  const patience = { COMMERCE_READ_MS: '10000', SEARCH_READ_MS: '10000' };
+  const urls = { COMMERCE_URL: url, SEARCH_HOSTS: url, MEDIA_URL: `${url}/media` };
+  const settings = { ...patience, ...urls, ...env };
   const filled = Object.entries(settings).map(([name, value]) => [
     name,
     value?.replace('URL', url),

@@ -1,6 +1,5 @@
 import type { CustomerGraphqlClient } from '../../src/sources/commerce-graphql/customer-client.ts';
-import type { CommerceRest } from '../../src/sources/commerce-rest/client.ts';
-import { type Endpoint, toUrl } from '../../src/sources/commerce-rest/client.ts';
+import { type CommerceRest, type Endpoint, toUrl } from '../../src/sources/commerce-rest/client.ts';
 import type {
   SearchObjectKey,
   SearchQuery,

@@ -92,8 +92,7 @@ export const tokens = defineTokens({
     cartDrawer: { value: '360px' },
     dialog: { value: '400px' },
     toast: { value: '380px' },
-    // Beside a page's main column.
-    // Wider with large text.
+    // Beside a page's main column; wider with large text.
     summary: { value: 'clamp(360px, 22.5rem, 40%)' },
     // The height of a page while its contents load.
     page: { value: '700px' },

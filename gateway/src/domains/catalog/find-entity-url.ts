@@ -49,13 +49,13 @@ async function findProduct(path: string, { loaders }: Context): Promise<EntityUr
 }
 
 async function findCategory(path: string, { loaders }: Context): Promise<EntityUrl | null> {
-  const [named, made] = await loaders.catalog.search.queries(toQueries(path));
+  const [named, products] = await loaders.catalog.search.queries(toQueries(path));
   const categories = (named?.hits ?? []).map(toCategory);
   const category = categories.find((found) => found.path === path && NUMBER.test(found.id));
   if (category !== undefined) return toEntityUrl('CATEGORY', category.id, path);
   const designer = categories.find((one) => one.isDesigner && toDesignerPath(one.name) === path);
   if (designer !== undefined) return redirectTo(designer.path, 301);
-  const name = Object.keys(made?.facets.manufacturer ?? {}).find(
+  const name = Object.keys(products?.facets.manufacturer ?? {}).find(
     (one) => toDesignerPath(one) === path,
   );
   return name === undefined

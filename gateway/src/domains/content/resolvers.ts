@@ -17,7 +17,7 @@ const SHOP_MENU = '1';
 /** Algolia returns at most this many records. */
 const MAX_CATEGORIES = 1000;
 
-/** The status of the first entry that means success. */
+/** The status that means success. */
 const SUBSCRIBED = 1;
 
 function rejected(message: string): NewsletterSubscribePayload {
@@ -51,7 +51,6 @@ async function subscribeByGraphql(
   }
 }
 
-/** Subscribes an email address. The response is a list whose first entry contains message and status. */
 async function subscribeByModule(
   email: string,
   context: GatewayContext,

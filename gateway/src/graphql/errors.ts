@@ -1,4 +1,3 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { toRejection, userErrorCode } from '../calls/user-errors.ts';
 import { getRootError, notSupported } from '../core/errors.ts';
@@ -55,8 +54,7 @@ interface CodeAndStatus {
   readonly status?: number;
 }
 
-function getCodeAndStatus(thrown: unknown, formatted: GraphQLFormattedError): CodeAndStatus {
-  const root = getRootError(thrown);
+function getCodeAndStatus(root: unknown, formatted: GraphQLFormattedError): CodeAndStatus {
   if (root instanceof UpstreamError) return { code: root.fault };
   if (root instanceof CommerceError) return { code: getCommerceCode(root), status: root.status };
   if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
@@ -64,8 +62,8 @@ function getCodeAndStatus(thrown: unknown, formatted: GraphQLFormattedError): Co
 }
 
 /** The shop's text for an error without a message. */
-function getShopText(thrown: unknown): string | null {
-  const text = thrown instanceof CommerceError ? thrown.template : '';
+function getShopText(root: unknown): string | null {
+  const text = root instanceof CommerceError ? root.template : '';
   return text === NO_ERROR_BODY || text === EMPTY_POST_RESPONSE ? text : null;
 }
 
@@ -92,10 +90,10 @@ export function formatError(
   formatted: GraphQLFormattedError,
   error: unknown,
 ): GraphQLFormattedError {
-  const thrown = unwrapResolverError(error);
-  const { code, ...status } = getCodeAndStatus(thrown, formatted);
-  const masked = getShopText(thrown) ?? MASKED[code] ?? OWN_FAULT;
-  const shown = toRejection(thrown)?.message ?? formatted.message;
+  const root = getRootError(error);
+  const { code, ...status } = getCodeAndStatus(root, formatted);
+  const masked = getShopText(root) ?? MASKED[code] ?? OWN_FAULT;
+  const shown = toRejection(root)?.message ?? formatted.message;
   const message = PUBLIC_CODES.has(code) ? withoutValues(shown) : masked;
   return {
     message,

@@ -34,6 +34,8 @@ export interface GatewayDeps {
   readonly authConfig: AuthConfig;
   /** Short texts that all gateways share, such as the outcomes of orders by idempotency key. */
   readonly store: TtlStore;
+  /** How long a write to the commerce back end may take, in milliseconds. */
+  readonly writeMs: number;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 

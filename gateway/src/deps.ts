@@ -153,6 +153,7 @@ export function createDeps(
     settingsCache,
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
+    writeMs: env.COMMERCE_WRITE_MS,
     ...settings,
     capabilities,
     close: async () => {

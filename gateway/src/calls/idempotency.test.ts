@@ -7,14 +7,18 @@ import { createKeyedMutex } from './rest-calls.ts';
 /** A Redis whose reads take 30 ms. */
 function createSlowRedis() {
   const texts = new Map<string, string>();
+  const claims: number[] = [];
   return {
+    /** How long claims last, in milliseconds. */
+    claims,
     async mget(...keys: string[]) {
       const found = keys.map((key) => texts.get(key) ?? null);
       await sleep(30);
       return found;
     },
-    async set(key: string, text: string, _unit: 'PX', _ttlMs: number, when?: 'NX') {
+    async set(key: string, text: string, _unit: 'PX', ttlMs: number, when?: 'NX') {
       if (when === 'NX' && texts.has(key)) return null;
+      if (when === 'NX') claims.push(ttlMs);
       texts.set(key, text);
       return 'OK';
     },
@@ -38,10 +42,11 @@ it('places one order when two gateways get the same key at almost the same time'
         },
         toRejection: () => ({ isPlaced: false, number: 0 }),
       },
-      { locks: createKeyedMutex(), store: createTtlStore(redis) },
+      { locks: createKeyedMutex(), store: createTtlStore(redis), writeMs: 20_000 },
     );
   const first = attempt();
   await sleep(35);
   const order = { isPlaced: true, number: 1 };
   expect(await Promise.all([first, attempt()])).toEqual([order, order]);
+  expect(Math.min(...redis.claims)).toBeGreaterThan(20_000);
 });

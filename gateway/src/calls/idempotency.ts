@@ -36,8 +36,15 @@ interface KeyedOrder<Outcome> {
   readonly toRejection: (why: UserError) => Outcome;
 }
 
-/** Milliseconds after which an attempt counts as ended, if its gateway was killed; longer than a write may take. */
-const ATTEMPT_MS = 9_000;
+interface SharedState {
+  readonly locks: KeyedMutex;
+  readonly store: TtlStore;
+  /** How long a write to the back end may take, in milliseconds. */
+  readonly writeMs: number;
+}
+
+/** How much longer an attempt may take, in milliseconds; then its gateway counts as killed. */
+const GRACE_MS = 1_000;
 export const OUTCOME_TTL_MS = 86_400_000;
 
 /**
@@ -47,7 +54,7 @@ export const OUTCOME_TTL_MS = 86_400_000;
  */
 export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>(
   { who, key, payload, run, toRejection }: KeyedOrder<Outcome>,
-  { locks, store }: { readonly locks: KeyedMutex; readonly store: TtlStore },
+  { locks, store, writeMs }: SharedState,
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);
@@ -65,7 +72,7 @@ export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>
     return attempt;
   };
   const claim = `order-claim:${id}`;
-  const claimAndRun = () => store.runExclusive(claim, ATTEMPT_MS, runOnce);
+  const claimAndRun = () => store.runExclusive(claim, writeMs + GRACE_MS, runOnce);
   const first = await rejectOnAbort(detached(() => locks.runExclusive(claim, claimAndRun)));
   return first.text === text ? first.outcome : toRejection(otherPayload);
 }

@@ -85,6 +85,7 @@ export function fakeDeps(surroundings: Surroundings) {
     settingsCache: createCoalescingCache(),
     mediaUrl: 'http://media.test/cache',
     quoteOptionId: '17',
+    writeMs: 8_000,
     payments: {
       wallet: createWalletEndpoints('/V1/wallet'),
       financing: createFinancingEndpoints('/V1/financing'),

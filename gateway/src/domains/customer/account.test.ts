@@ -296,6 +296,11 @@ test.each([
   expect([found, data?.it.isDone ?? false]).toEqual([code, false]);
 });
 
+test('fails if Magento could not send the email of a password reset', async () => {
+  const { data } = await run(REQUEST, { 'PUT /V1/customers/password': false });
+  expect(data).toBeNull();
+});
+
 test('reports that Magento limits the requests for a password reset', async () => {
   const message =
     'We received too many requests for password resets. Please wait and try again later or contact %1.';

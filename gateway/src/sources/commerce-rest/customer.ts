@@ -127,7 +127,8 @@ export const customerEndpoints = {
     readonly currentPassword: string;
     readonly newPassword: string;
   }>(),
-  passwordResetRequest: endpoint('PUT', '/V1/customers/password', z.boolean())<{
+  /** Magento responds with false if it could not send the email. */
+  passwordResetRequest: endpoint('PUT', '/V1/customers/password', success)<{
     readonly email: string;
     readonly template: 'email_reset';
     readonly websiteId: number;

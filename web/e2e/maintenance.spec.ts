@@ -10,6 +10,7 @@ test('shows the maintenance page for every URL, without scripts', async ({
     waitUntil: 'networkidle',
   });
   expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toBe('300');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText("Sorry! We're down for maintenance.");
   await expect(page.getByRole('link', { name: '1-800-555-0142' })).toBeVisible();

@@ -5,6 +5,7 @@ import { telHref } from '#lib/site/contact.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { PageTitle } from '#ui/PageHead.tsx';
 import { ErrorFrame } from '../errors/ErrorPage.tsx';
+import type { Route } from './+types/MaintenanceRoute.ts';
 
 const SECONDS_TO_WAIT = '300';
 
@@ -13,6 +14,8 @@ export const handle = NO_SCRIPTS;
 /** Responds with 503 and Retry-After, for crawlers and proxies. */
 export const loader = () =>
   data(null, { status: 503, headers: { 'Retry-After': SECONDS_TO_WAIT } });
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 /** The page has no menu, no cart and nothing else that requires the gateway. */
 export default function MaintenanceRoute() {

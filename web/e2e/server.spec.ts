@@ -36,16 +36,18 @@ test('renders structured data, a preview image and a note for browsers without J
 });
 
 test('responds with 404 and two links to an unknown path', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
+  const response = await page.goto('/no/such/page', { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(404);
   const main = page.getByRole('main');
   await expect(main).toContainText("Oops! We can't seem to find the page you're looking for.");
-  await expect(main.getByRole('link', { name: 'Return to Home Page.' })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  const toHome = main.getByRole('link', { name: 'Return to Home Page.' });
+  await expect(toHome).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Go to "Sell To Us" page.' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await toHome.click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('redirects every spelling of a URL to the canonical one', async ({ request }) => {

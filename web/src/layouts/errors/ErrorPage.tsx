@@ -1,11 +1,11 @@
 import { Link as ChakraLink, Container, Stack } from '@chakra-ui/react';
 import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useOpenLinks, useStoreName } from '#lib/site/useSite.ts';
+import { useOpenLinks } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
-import { PageTitle } from '#ui/PageHead.tsx';
+import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 
-export function ErrorFrame({ as = 'div', children }: { as?: ElementType; children: ReactNode }) {
+export function ErrorFrame({ as, children }: { as?: ElementType; children: ReactNode }) {
   return (
     <Container as={as} css={errorPage.root}>
       {children}
@@ -50,11 +50,10 @@ const HOME = { to: '/', text: 'Return to Home Page.' };
 const LINKS = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
 
 /**
- * The error as a text for shoppers. The cause is logged by the server and never shown. Its links load full pages,
- * because they must work when client-side routing does not.
+ * The error as a text for shoppers. The cause is logged by the server and never shown. After a failure, its links load
+ * full pages, because they must work when client-side routing does not.
  */
 export function ErrorMessage({ error }: { error: unknown }) {
-  const store = useStoreName();
   const { pathname, search } = useLocation();
   const openLinks = useOpenLinks(LINKS);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -69,8 +68,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
   const { heading, links } = isMissing ? missing : failed;
   return (
     <>
-      <title>{`${isMissing ? 'Page not found' : 'Something went wrong'} | ${store}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={isMissing ? 'Page not found' : 'Something went wrong'} canonical={null} />
       <PageTitle maxWidth="18em">{heading}</PageTitle>
       {!isMissing && (
         <p>The page could not be shown. Check your connection, or try again in a moment.</p>
@@ -78,7 +76,9 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (
           <li key={text}>
-            <ChakraLink href={to}>{text}</ChakraLink>
+            <ChakraLink href={to} data-discover={isMissing || undefined}>
+              {text}
+            </ChakraLink>
           </li>
         ))}
       </Stack>

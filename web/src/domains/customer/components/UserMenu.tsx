@@ -46,7 +46,7 @@ function UserButton({ children, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button
       variant="ghost"
-      display={{ base: 'none', md: 'inline-flex' }}
+      hideBelow="md"
       px="2.5"
       fontWeight="normal"
       letterSpacing="normal"

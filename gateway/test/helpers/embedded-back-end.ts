@@ -71,6 +71,8 @@ export async function startEmbeddedBackEnd({
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_PUBLIC_URL: await toProviders(sandboxUrl),
     WEB_URL: SHOP_ORIGIN,
+    // Without compiled code, starting a process takes twice the CPU time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     ...env,
   };
   const options = { cwd: ROOT, env: settings } as const;

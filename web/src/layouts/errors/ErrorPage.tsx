@@ -3,6 +3,7 @@ import { Component, type ElementType, type ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
+import { TextLink } from '#ui/Links.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
 
 export function ErrorFrame({ as, children }: { as?: ElementType; children: ReactNode }) {
@@ -76,9 +77,9 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <Stack as="ul" gap="5">
         {links.map(({ to, text }) => (
           <li key={text}>
-            <ChakraLink href={to} data-discover={isMissing || undefined}>
+            <TextLink to={to} reloadDocument={!isMissing}>
               {text}
-            </ChakraLink>
+            </TextLink>
           </li>
         ))}
       </Stack>

@@ -52,8 +52,8 @@ test('maps a rejection by Magento to the email field, and a fault to an error', 
   ]);
 });
 
-test.each([0, 1])("shows the module's message as plain text: status %i", async (status) => {
-  const { data } = await runOperation(
+test.each([0, 1])('subscribes a customer by the module: status %i', async (status) => {
+  const { data, restCalls } = await runOperation(
     'mutation { it: newsletterSubscribe(input: { email: "a@b.test" }) { message userErrors { message } } }',
     {
       rest: {
@@ -61,8 +61,10 @@ test.each([0, 1])("shows the module's message as plain text: status %i", async (
           { message: 'See <a href="/x">your account</a>.', status },
         ],
       },
+      session: createSession({ customer: { token: 't' } }),
     },
   );
+  expect(restCalls).toMatchObject([{ token: 't' }]);
   const message = 'See your account.';
   expect(data.it).toEqual(
     status === 1 ? { message, userErrors: [] } : { message: null, userErrors: [{ message }] },

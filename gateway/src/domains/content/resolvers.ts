@@ -57,7 +57,7 @@ async function subscribeByModule(
 ): Promise<NewsletterSubscribePayload> {
   const { value, userErrors } = await write(context, contentEndpoints.newsletter, {
     query: { email },
-    as: 'guest',
+    as: 'viewer',
     rules: NEWSLETTER_RULES,
   });
   if (value === null) return { isSubscribed: false, message: null, userErrors };

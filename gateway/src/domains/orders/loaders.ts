@@ -127,6 +127,7 @@ function createCustomerOrders(context: LoaderContext): CustomerOrders {
 
 export function createOrderLoaders(context: LoaderContext) {
   const { anonymous, authenticated: own } = context.reads;
+  const asViewer = context.session.customer === null ? anonymous : own;
   const ownOrders = createCustomerOrders(context);
   const returns = createListedLoader({
     hasId: (item, id) => id === item.id,
@@ -158,7 +159,7 @@ export function createOrderLoaders(context: LoaderContext) {
     mine: async (page: number, pageSize: number) =>
       toOrderList(await ownOrders.list(page, pageSize), page, pageSize),
     tracking: (trackNumber: string) =>
-      nullIfNotFound(() => anonymous(orderEndpoints.tracking, { params: { id: trackNumber } })),
+      nullIfNotFound(() => asViewer(orderEndpoints.tracking, { params: { id: trackNumber } })),
     returns: () => own(orderEndpoints.returns),
     returnById: (id: string) => returns.load(id),
     returnLabel: (id: string) =>

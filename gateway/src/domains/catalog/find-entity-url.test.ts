@@ -95,7 +95,7 @@ describe('while the back end is unavailable', () => {
     expect(found).toEqual({ ...expected, redirectCode: 0 });
   });
 
-  test.each(['/flap', '/other-flap.html', '/about-us'])('reports the outage for %s', async (url) => {
+  test.each(['/flap', '/gone.html', '/about-us'])('reports the outage for %s', async (url) => {
     const { found, errors } = await inOutage(url);
     expect(found).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);

@@ -1,11 +1,11 @@
-import { aCustomer, waitForEmail } from './backEnd.ts';
+import { aCustomer, endSessions, waitForEmail } from './backEnd.ts';
 import { SignIn } from './pages/SignIn.ts';
 import { expect, test } from './shop.ts';
 
 const toConfirmation = (email: string) =>
   `If there is an account associated with ${email} you will receive an email with a link to reset your password.`;
 
-test('resets a forgotten password with the emailed link, which works once', async ({
+test('resets a forgotten password with the emailed link, which works once and also after the session has ended', async ({
   page,
   request,
   signIn,
@@ -32,7 +32,10 @@ test('resets a forgotten password with the emailed link, which works once', asyn
   await expect(page).toHaveURL('/account');
   await expect(signIn.greeting(person.firstName)).toBeVisible();
 
-  await page.goto(`${pathname}${search}`);
+  await endSessions(request, { ...person, password: 'Another-pass2' });
+  await page.goto(`${pathname}${search}`, { waitUntil: 'networkidle' });
+  await expect(signIn.opener).toBeVisible();
+  await expect(page).toHaveURL('/account/reset-password');
   await page.getByLabel('New password', { exact: true }).fill('A-third-pass3');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByRole('main').getByRole('alert').first()).not.toBeEmpty();

@@ -12,6 +12,7 @@ it.each([
   ['/chanel-flap.html', '?a=1', '/chanel-flap.html?a=1&loggedout=true'],
   ['/favorites', '', '/favorites?loggedout=true'],
   ['/accounting', '', '/accounting?loggedout=true'],
+  ['/account/reset-password', '?token=a', '/account/reset-password?token=a&loggedout=true'],
   ['/selling-consignment', '', '/selling-consignment?loggedout=true'],
 ])('redirects a session lost on %s%s to %s', (pathname, search, target) => {
   expect(lostPath({ pathname, search })).toBe(target);

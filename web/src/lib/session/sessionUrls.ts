@@ -65,7 +65,7 @@ const isUnder = (path: string, area: string): boolean =>
  * with `logout=true`, elsewhere to the same page with `loggedout=true`.
  */
 export function lostPath({ pathname, search }: { pathname: string; search: string }): string {
-  if (isUnder(pathname, 'account') || isUnder(pathname, 'checkout')) return '/?logout=true';
+  if (isAccountPage(pathname) || isUnder(pathname, 'checkout')) return '/?logout=true';
   const params = new URLSearchParams(search);
   params.set(isUnder(pathname, 'sell') ? 'logout' : 'loggedout', 'true');
   return `${pathname}?${params}`;

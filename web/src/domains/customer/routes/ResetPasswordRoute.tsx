@@ -22,9 +22,10 @@ export default function ResetPasswordRoute() {
   const [search] = useSearchParams();
   const [link] = useState({ email: search.get('email') ?? '', token: search.get('token') ?? '' });
   // Removes the token from the URL, so that it is in neither the history nor a referrer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of a session writes it there again.
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
+  }, [search]);
   return (
     <AccountGate title="Reset your password">
       <meta name="referrer" content="no-referrer" />

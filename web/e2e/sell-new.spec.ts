@@ -44,6 +44,7 @@ test('rejects unusable photos with a message and keeps the valid ones', async ({
   // As files, because passing 26 MB to the browser takes longer than the rest of the test.
   const files = {
     'letter.jpg': 'Dear shop',
+    'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>',
     'huge.jpg': Buffer.alloc(26_000_000, 1),
     'bomb.png': createDecompressionBomb(),
     'front.jpg': (await form.aPhoto('front.jpg')).buffer,
@@ -54,6 +55,7 @@ test('rejects unusable photos with a message and keeps the valid ones', async ({
   await expect(form.photos).toHaveCount(1);
   for (const text of [
     '“letter.jpg” is not a photo we can read. Please choose a JPEG, PNG or WebP.',
+    '“drawing.svg” is not a photo we can read. Please choose a JPEG, PNG or WebP.',
     '“huge.jpg” is larger than 25 MB. Please choose a smaller one.',
   ]) {
     await expect(page.getByText(text)).toBeVisible();

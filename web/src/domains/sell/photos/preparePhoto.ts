@@ -7,6 +7,8 @@ const MAX_BYTES = 25_000_000;
 /** Maximum number of pixels to decode; larger images are mistakes or decompression bombs. */
 const MAX_PIXELS = 60_000_000;
 const QUALITY = 0.88;
+/** Browsers can draw it, but it is not a photo. */
+const SVG = 'image/svg+xml';
 
 /** Converts a photo to an upright JPEG of at most 2,000 pixels per side, without metadata; throws a RejectedError. */
 export async function preparePhoto(file: File): Promise<Blob> {
@@ -17,7 +19,12 @@ export async function preparePhoto(file: File): Promise<Blob> {
   }
   const address = URL.createObjectURL(file);
   try {
-    const image = await loadImage(address, name);
+    const image = await loadImage(address);
+    if (!image || file.type === SVG) {
+      throw new RejectedError(
+        `${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`,
+      );
+    }
     if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) {
       throw new RejectedError(`${name} has more than 60 megapixels. Please choose a smaller one.`);
     }
@@ -27,15 +34,12 @@ export async function preparePhoto(file: File): Promise<Blob> {
   }
 }
 
-/** Reads the photo's dimensions without decoding its pixels. */
-function loadImage(address: string, name: string): Promise<HTMLImageElement> {
-  return new Promise((resolve, reject) => {
+/** Reads the photo's dimensions without decoding its pixels; null if it is not an image. */
+function loadImage(address: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () =>
-      reject(
-        new RejectedError(`${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`),
-      );
+    image.onerror = () => resolve(null);
     image.src = address;
   });
 }

@@ -53,6 +53,7 @@ describe('parsing a listing URL', () => {
     'a.b=1',
     '=x',
     'term=%20%20',
+    'term=%25+!!!',
   ])('parses %s as the unfiltered list', (query) => {
     expect(parse(query)).toEqual(emptyParams);
   });
@@ -154,7 +155,7 @@ function anyParams(random: () => number): ListingParams {
   );
   const min = upTo(2) === 0 ? upTo(5000) / 4 : null;
   return {
-    term: upTo(2) === 0 ? text() : '',
+    term: upTo(2) === 0 ? `a${text()}` : '',
     sorter: upTo(2) === 0 ? (sorters[upTo(sorters.length)]?.key ?? null) : null,
     page: 1 + upTo(20),
     includeSold: upTo(2) === 0,

@@ -96,10 +96,13 @@ export function listingHref(path: string, params: ListingParams): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Normalizes a term: trimmed, single spaces, at most 512 UTF-16 code units without a split surrogate pair. */
+/**
+ * Normalizes a term: trimmed, single spaces, at most 512 UTF-16 code units without a split surrogate pair. Empty for
+ * symbols only, which the search service ignores.
+ */
 export function cleanTerm(text: string): string {
   const cut = text.trim().replace(/\s+/g, ' ').slice(0, MAX_TERM_LENGTH);
-  return cut.replace(/[\uD800-\uDBFF]$/, '').trim();
+  return /[\p{L}\p{N}]/u.test(cut) ? cut.replace(/[\uD800-\uDBFF]$/, '').trim() : '';
 }
 
 /** Sorts codes and values, removes empty groups and limits each to 50 values. */

@@ -13,6 +13,7 @@ import {
   checkModel,
   checkPrice,
   conditionText,
+  findDesigner,
   getExtras,
   getQuestions,
   questionLabel,
@@ -33,7 +34,13 @@ export function ItemStep({ index, item, options, onDone }: StepProps) {
   const id = useId();
   const { models, settle } = useModelSuggestions(form, options.sellDesigners);
   return (
-    <StepForm title="What would you like to sell?" onSubmit={handleSubmit(onDone)}>
+    <StepForm
+      title="What would you like to sell?"
+      onSubmit={(event) => {
+        settle();
+        void handleSubmit(onDone)(event);
+      }}
+    >
       <FormField
         label="Designer"
         list={`${id}-designers`}
@@ -97,12 +104,12 @@ function Datalist({ id, options }: { id: string; options: readonly { readonly na
   );
 }
 
-/** Also returns `settle`, which normalizes the designer and sets the category of a known model on blur. */
+/** Also returns `settle`, which normalizes the designer and sets the category of a known model. */
 function useModelSuggestions(
   { watch, getValues, setValue }: UseFormReturn<ItemValues>,
   designers: SellOptions['sellDesigners'],
 ) {
-  const designer = designers.find(({ name }) => sameName(name, watch('designer')));
+  const designer = findDesigner(designers, watch('designer'));
   const category = watch('category');
   const models =
     designer?.models.filter((model) => category === '' || model.category === category) ?? [];

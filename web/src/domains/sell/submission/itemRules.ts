@@ -1,6 +1,28 @@
 import { sameName } from '#lib/format/plainText.ts';
 import { type Check, checkRequired } from '#lib/forms/checks.ts';
 
+/** What sellers write instead of a designer's name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Audemars Piguet': ['AP'],
+  'Bottega Veneta': ['BV'],
+  Bulgari: ['Bvlgari'],
+  Dior: ['Christian Dior'],
+  'Dolce & Gabbana': ['D&G'],
+  'Jaeger-LeCoultre': ['JLC'],
+  'Louis Vuitton': ['LV'],
+  'Saint Laurent': ['YSL', 'Yves Saint Laurent'],
+  'Salvatore Ferragamo': ['Ferragamo'],
+  'Van Cleef & Arpels': ['VCA'],
+};
+
+export const findDesigner = <Designer extends { readonly name: string }>(
+  designers: readonly Designer[],
+  written: string,
+) =>
+  designers.find(({ name }) =>
+    [name, ...(OTHER_NAMES[name] ?? [])].some((each) => sameName(each, written)),
+  );
+
 export function checkDesigner(value: string, designers: readonly { name: string }[]) {
   if (value.trim() === '') return 'Enter a designer.';
   if (designers.some(({ name }) => sameName(name, value))) return true;

@@ -66,6 +66,14 @@ describe('the steps', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Category').value).toBe('Handbags');
   });
 
+  it('replaces a short name by that of the designer, also on Enter', async () => {
+    const sellDesigners = () => [{ name: 'Saint Laurent', path: '/saint-laurent', models: [] }];
+    const page = renderSubmission({ sellDesigners }, aDraft({ items: [anItem({ designer: '' })] }));
+    await userEvent.type(await screen.findByLabelText('Designer'), 'Y.S.L.{Enter}');
+    await screen.findByRole('heading', { name: 'Show it from every side' });
+    expect(readDraft(page.client.cache)?.items[0]?.designer).toBe('Saint Laurent');
+  });
+
   it('opens previous steps directly and later ones only by continuing', async () => {
     renderSubmission({}, aDraft(), 'condition');
     const condition = await screen.findByRole('tab', { name: 'Condition' });

@@ -108,7 +108,7 @@ it('still says after a reload that another tab has ordered the cart', async () =
 });
 
 it.each(['reloads', 'comes back'])(
-  'says why an order was rejected to a shopper who %s',
+  'says why an order was rejected to a shopper who %s, until it is sent again',
   async () => {
     const { shop, client } = await renderCheckout();
     cleanup();
@@ -121,8 +121,13 @@ it.each(['reloads', 'comes back'])(
     } as const;
     orderAttempt.write(client.cache, createAttempt(order));
     shop.rejections.set('order', 'Some of the products are out of stock.');
-    await renderCheckout(shop, client);
+    const { place } = await renderCheckout(shop, client);
     await screen.findByText('Some of the products are out of stock.');
+    await fillIn();
+    await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+    shop.trouble.set('guestCartOrderPlace', 'unreachable');
+    await userEvent.click(place);
+    await waitFor(() => expect(screen.queryByText(/out of stock/)).toBeNull());
   },
 );
 

@@ -89,7 +89,7 @@ function OpenCheckout({ owner, cartId, problem }: OpenCheckoutProps) {
       <>
         {/* A sold item explains itself. */}
         <FormAlert>{cart?.lines.some(isSold) ? '' : notice}</FormAlert>
-        <FormCheckout owner={owner} {...open} />
+        <FormCheckout owner={owner} {...open} onSend={() => setNotice('')} />
       </>
     );
   }
@@ -124,9 +124,12 @@ function useOpenCart(owner: CartOwner, cartId: string) {
   return { cart: complete ? data : null, calls, hasFailed, read };
 }
 
-type FormCheckoutProps = ReturnType<typeof useOpenCart> & { readonly owner: CartOwner };
+type FormCheckoutProps = ReturnType<typeof useOpenCart> & {
+  readonly owner: CartOwner;
+  readonly onSend: () => void;
+};
 
-function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps) {
+function FormCheckout({ owner, cart, calls, hasFailed, read, onSend }: FormCheckoutProps) {
   const isCustomer = owner === 'customer';
   const countries = useAddressCountriesQuery();
   const account = useCheckoutAccountQuery({ skip: !isCustomer });
@@ -146,7 +149,7 @@ function FormCheckout({ owner, cart, calls, hasFailed, read }: FormCheckoutProps
   }
   return (
     <CheckoutScreen
-      {...{ cart, owner, calls, providers }}
+      {...{ cart, owner, calls, providers, onSend }}
       countries={choices}
       account={isCustomer ? (account.data?.customer ?? null) : null}
     />

@@ -37,10 +37,12 @@ interface CheckoutProps {
   readonly providers: PaymentProviders;
   /** Null for a guest. */
   readonly account: CheckoutAccountQuery['customer'];
+  /** Called with each complete form that is sent. */
+  readonly onSend: () => void;
 }
 
 export function CheckoutScreen(props: CheckoutProps) {
-  const { cart, owner, calls, countries, providers, account } = props;
+  const { cart, owner, calls, countries, providers, account, onSend } = props;
   const { isVirtual } = cart;
   const { cache } = useApolloClient();
   useState(() => assignDraft(cache, account?.email ?? null));
@@ -67,7 +69,10 @@ export function CheckoutScreen(props: CheckoutProps) {
     order.setProblem('');
     delivery.refresh();
   };
-  const send = form.handleSubmit((values) => order.submit(values, chosen, cart), order.reject);
+  const send = form.handleSubmit((values) => {
+    onSend();
+    return order.submit(values, chosen, cart);
+  }, order.reject);
 
   return (
     <>

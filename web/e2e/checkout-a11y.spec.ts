@@ -126,9 +126,13 @@ test('reaches the order summary with the Tab key where it is shown, and disables
   await checkout.main.getByRole('link', { name: 'Back to your bag' }).focus();
   await page.keyboard.press('Tab');
   await expect(checkout.summary.getByRole('button', { name: 'Add a coupon' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('SAVE');
   await page.setViewportSize({ width: 375, height: 812 });
   await checkout.summary.getByRole('button', { name: /^Show/ }).focus();
   await page.keyboard.press('Tab');
   await expect(checkout.email).toBeFocused();
+  await checkout.summary.getByRole('button', { name: /^Show/ }).click();
+  await expect(checkout.summary.getByLabel('Coupon code')).toHaveValue('SAVE');
   await expect(checkout.card.getByLabel('Card number')).toHaveValue(CARDS.good);
 });

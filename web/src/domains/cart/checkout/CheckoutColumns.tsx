@@ -1,5 +1,6 @@
 import { chakra, useBreakpointValue } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { columns as styles } from '#theme/recipes/cart.ts';
 
 interface ColumnsProps {
@@ -10,15 +11,21 @@ interface ColumnsProps {
 
 /**
  * The form with the order summary: after it on wide screens, where it is the second column, and otherwise before it, so
- * that the Tab key follows the layout. The form keeps its place because a moved frame of card fields would be emptied.
+ * that the Tab key follows the layout. The summary is moved together with its element, so that its forms stay open. The
+ * form keeps its place because a moved frame of card fields would be emptied.
  */
 export function CheckoutColumns({ summary, children, hidden = false }: ColumnsProps) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false });
+  const root = useRef<HTMLDivElement>(null);
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    place.style.display = 'contents';
+    root.current?.[isWide ? 'append' : 'prepend'](place);
+  }, [place, isWide]);
   return (
-    <chakra.div css={styles.root} hidden={hidden}>
-      {!isWide && summary}
+    <chakra.div ref={root} css={styles.root} hidden={hidden}>
       {children}
-      {isWide && summary}
+      {createPortal(summary, place)}
     </chakra.div>
   );
 }

@@ -54,6 +54,8 @@ test('fits public pages with doubled text size to the width of a phone and of a 
     await expect.poll(() => findSmallTargets(page), path).toEqual([]);
     await page.evaluate(enlargeText);
     await expect.poll(() => findOverflows(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(() => findOverflows(page), `${path} at 1024 px`).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(() => findOverflows(page), `${path} at 1440 px`).toEqual([]);
     expect(await findBrokenWords(page), `${path} at 1440 px`).toEqual([]);
@@ -91,11 +93,14 @@ test('fits account pages with doubled text size to the width of a phone, and has
   await expect(page.getByText(person.email)).toBeVisible();
   const own = [`/account/orders/${order}`, `/sell/index/index/id/${offered.id}`];
   for (const path of [...ACCOUNT_PATHS, ...own]) {
+    await page.setViewportSize(PHONE);
     await page.goto(path);
     await gatewayRequests.untilIdle();
     await expect.poll(() => findSmallTargets(page), path).toEqual([]);
     await page.evaluate(enlargeText);
     await expect.poll(() => findOverflows(page), path).toEqual([]);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect.poll(() => findOverflows(page), `${path} at 1024 px`).toEqual([]);
   }
 });
 

@@ -31,6 +31,7 @@ export function PriceAlertButton({ sku }: { sku: string }) {
     <>
       <Button
         variant="ghost"
+        flexShrink="1"
         px="0"
         textAlign="start"
         aria-haspopup="dialog"

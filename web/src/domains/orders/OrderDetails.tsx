@@ -1,4 +1,4 @@
-import { Badge, Grid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { formatDay, formatMoment } from '#lib/format/dates.ts';
 import { formatMoney, fromCents, toCents } from '#lib/format/money.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
@@ -28,9 +28,13 @@ export function OrderDetails({ order }: { order: Order }) {
       <Section title="Items">
         <OrderLines lines={order.items.map(toLine)} />
       </Section>
-      <Grid gap="10" templateColumns={{ xl: '3fr 2fr' }}>
-        {/* Breakpoints do not apply to print. */}
-        <Grid gap="8" alignContent="start" templateColumns={{ sm: '1fr 1fr', _print: '1fr 1fr' }}>
+      <Flex wrap="wrap" gap="10">
+        <Grid
+          flex="3 1 {sizes.80}"
+          gap="8"
+          alignContent="start"
+          templateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))"
+        >
           {shippingAddress && (
             <Section title="Shipping address">
               <AddressLines address={shippingAddress} />
@@ -44,7 +48,7 @@ export function OrderDetails({ order }: { order: Order }) {
           )}
         </Grid>
         <OrderSums order={order} />
-      </Grid>
+      </Flex>
     </Stack>
   );
 }
@@ -120,7 +124,7 @@ function toNote(what: string, count: number, quantity: number): string {
 
 function OrderSums({ order: { state, totals, couponCode, payment } }: { order: Order }) {
   return (
-    <Section title="Summary">
+    <Section title="Summary" flex="2 1 {sizes.60}">
       <Sums>
         <OrderSegments segments={totals.segments} couponCode={couponCode} />
         {Number(totals.refunded.amount) > 0 && (

@@ -53,12 +53,11 @@ export function findBrokenWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists the controls whose touch target is less than 44 px high, except links in running text. The target is the area
- * in which a touch reaches the control; it may be larger than the visible part.
+ * Lists the controls whose touch target is less than 44 px high, or 24 px for links in running text. The target is the
+ * area in which a touch reaches the control; it may be larger than the visible part.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const MIN_HEIGHT = 44;
     const isInText = (element: Element) =>
       getComputedStyle(element).display === 'inline' &&
       [...(element.parentElement?.childNodes ?? [])].some(
@@ -67,17 +66,17 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const isTarget = (element: HTMLElement) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1 &&
-      !element.closest('a[href="#content"], label') &&
-      !isInText(element);
+      !element.closest('a[href="#content"], label');
+    const getMinHeight = (element: Element) => (isInText(element) ? 24 : 44);
     const getTargetHeight = (element: HTMLElement) => {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      const { top, height } = element.getBoundingClientRect();
-      const { left, width } = element.getClientRects()[0] ?? new DOMRect();
+      const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+      const minHeight = getMinHeight(element);
       const x = Math.max(1, left + Math.min(width / 2, 60));
       const isHit = (y: number) => element.contains(document.elementFromPoint(x, y));
       let [from, to] = [top + height / 2, top + height / 2];
-      while (to - from < MIN_HEIGHT && isHit(from - 0.5)) from -= 0.5;
-      while (to - from < MIN_HEIGHT && isHit(to + 0.5)) to += 0.5;
+      while (to - from < minHeight && isHit(from - 0.5)) from -= 0.5;
+      while (to - from < minHeight && isHit(to + 0.5)) to += 0.5;
       return to - from + 0.5;
     };
     const controls = document.querySelectorAll<HTMLElement>(
@@ -92,7 +91,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     }
     return [...kinds.values()]
       .map((element) => ({ element, height: getTargetHeight(element) }))
-      .filter(({ height }) => height < MIN_HEIGHT)
+      .filter(({ element, height }) => height < getMinHeight(element))
       .map(
         ({ element, height }) => `${height}: ${element.className} ${element.textContent?.trim()}`,
       );

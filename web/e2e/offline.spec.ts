@@ -62,6 +62,23 @@ test('shows visited pages offline, and the offline page for all others until the
   expect(cached.some((entry) => entry.startsWith('encore-assets /assets/'))).toBe(true);
 });
 
+test('keeps the page when a panel cannot be loaded offline, and opens the panel when the connection is back', async ({
+  page,
+  context,
+  header,
+  cartDrawer,
+}) => {
+  await page.goto('/guest/order', { waitUntil: 'networkidle' });
+  const name = page.getByLabel('Last name');
+  await name.fill('Vance');
+  await context.setOffline(true);
+  await header.cartButton.click();
+  await expect(name).toHaveValue('Vance');
+  await context.setOffline(false);
+  await expect(cartDrawer.panel).toBeVisible();
+  await expect(name).toHaveValue('Vance');
+});
+
 test('replaces the service worker and its caches after a release while pages are open', async ({
   page,
   request,

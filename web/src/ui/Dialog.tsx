@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 
 const loadParts = () => import('./DialogParts.tsx');
-const DialogParts = lazyComponent(() => loadParts().then((m) => m.DialogParts));
-const DrawerParts = lazyComponent(() => loadParts().then((m) => m.DrawerParts));
+const DialogParts = lazyComponent(loadParts, 'DialogParts');
+const DrawerParts = lazyComponent(loadParts, 'DrawerParts');
 
 export interface OverlayProps {
   readonly isOpen: boolean;

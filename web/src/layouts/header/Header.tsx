@@ -18,7 +18,7 @@ import type { Menu } from './menuColumns.ts';
 import { TopBar } from './TopBar.tsx';
 
 const loadMenu = () => import('./MobileMenu.tsx');
-const MobileMenu = lazyComponent(() => loadMenu().then((m) => m.MobileMenu));
+const MobileMenu = lazyComponent(loadMenu, 'MobileMenu');
 
 /** A static menu, used when the gateway's menu cannot be loaded. */
 const FALLBACK_MENU: Menu = {

@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { markHydrated, useHydrated } from '#lib/browser/hydration.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
-import { toaster } from '#ui/toaster.ts';
+import { loadToasts, toaster } from '#ui/toaster.ts';
 
-const NavigationEffects = lazyComponent(() =>
-  import('./NavigationEffects.tsx').then((m) => m.NavigationEffects),
+const NavigationEffects = lazyComponent(
+  () => import('./NavigationEffects.tsx'),
+  'NavigationEffects',
 );
 
-const ToastRegion = lazyComponent(() => import('#ui/ToastRegion.tsx').then((m) => m.ToastRegion));
+const ToastRegion = lazyComponent(loadToasts, 'ToastRegion');
 
 /**
  * Loads the navigation handling after hydration, and the toast region with the first toast. Mounted once, at the root.

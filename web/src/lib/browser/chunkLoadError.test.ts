@@ -46,6 +46,12 @@ it('loads the page that the shopper is on the way to', () => {
   delete window.__reactRouterDataRouter;
 });
 
+it('keeps the page while the browser is offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  expect(failToLoadChunk()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('does not reload while the page is being left', () => {
   window.dispatchEvent(new Event('beforeunload'));
   expect(failToLoadChunk()).toBe(false);

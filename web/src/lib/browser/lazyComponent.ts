@@ -1,14 +1,29 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+
+type PropsOf<Component> =
+  Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
- * A component whose code is loaded when it is first rendered, and which shows nothing until then:
- * `lazyComponent(() => import('./Menu.tsx').then((m) => m.Menu))`. With another fallback, use React's `lazy`.
+ * A component whose code is loaded when it is first rendered, and which shows its `fallback`, by default nothing, until
+ * then: `lazyComponent(() => import('./Menu.tsx'), 'Menu')`. While the browser is offline, it waits for the connection,
+ * so that the page stays as it is.
  */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Loaded: ComponentType<Props> = lazy(() =>
-    load().then((component) => ({ default: component })),
-  );
-  return function LazyComponent(props: Props) {
-    return createElement(Suspense, { fallback: null }, createElement(Loaded, props));
+export function lazyComponent<
+  Name extends string,
+  Module extends Readonly<Record<Name, ComponentType<never>>>,
+>(load: () => Promise<Module>, name: Name) {
+  type Props = PropsOf<Module[Name]>;
+  const loadWhenOnline = async (): Promise<{ default: ComponentType<Props> }> => {
+    try {
+      return { default: (await load())[name] as ComponentType<Props> };
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      return loadWhenOnline();
+    }
+  };
+  const Loaded: ComponentType<Props> = lazy(loadWhenOnline);
+  return function LazyComponent(props: Props & { fallback?: ReactNode }) {
+    return createElement(Suspense, { fallback: props.fallback }, createElement(Loaded, props));
   };
 }

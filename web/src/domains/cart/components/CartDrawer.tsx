@@ -6,8 +6,8 @@ import { useCart } from '../CartProvider.tsx';
 
 /** The drawer's contents are a separate chunk so that pages load without them. */
 const load = () => import('./CartDrawerContents.tsx');
-const CartDrawerContents = lazyComponent(() => load().then((m) => m.CartDrawerContents));
-const CartDrawerFooter = lazyComponent(() => load().then((m) => m.CartDrawerFooter));
+const CartDrawerContents = lazyComponent(load, 'CartDrawerContents');
+const CartDrawerFooter = lazyComponent(load, 'CartDrawerFooter');
 
 export function preloadCartDrawer(): void {
   preloadDrawer();

@@ -7,9 +7,7 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { useCart } from '../CartProvider.tsx';
 import type { CartItem } from '../useCartCalls.ts';
 
-const ExpressCheckout = lazyComponent(() =>
-  import('./ExpressCheckout.tsx').then((m) => m.ExpressCheckout),
-);
+const ExpressCheckout = lazyComponent(() => import('./ExpressCheckout.tsx'), 'ExpressCheckout');
 
 /** The express checkout, loaded after the page; its space is reserved. Nothing in a shop without a wallet. */
 export function LazyExpress(props: ComponentProps<typeof ExpressCheckout>) {

@@ -1,10 +1,11 @@
 import { IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 
 const loadDialog = () => import('./SearchDialog.tsx');
-const SearchDialog = lazy(() => loadDialog().then((m) => ({ default: m.SearchDialog })));
+const SearchDialog = lazyComponent(loadDialog, 'SearchDialog');
 
 /** The header's search button; its dialog is loaded on first use. Mount it once. */
 export function SearchPopup() {
@@ -26,7 +27,9 @@ export function SearchPopup() {
         <Search size={20} strokeWidth={1.25} aria-hidden="true" />
       </IconButton>
       {isOpen !== null && (
-        <Suspense
+        <SearchDialog
+          {...{ isOpen, typed, button }}
+          onClose={() => setIsOpen(false)}
           fallback={
             // Takes what is typed while the dialog's code loads.
             <VisuallyHidden asChild>
@@ -39,9 +42,7 @@ export function SearchPopup() {
               />
             </VisuallyHidden>
           }
-        >
-          <SearchDialog {...{ isOpen, typed, button }} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        />
       )}
     </>
   );

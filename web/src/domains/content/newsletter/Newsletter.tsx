@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 
@@ -7,7 +8,7 @@ import { useIsNear } from '#lib/browser/useIsNear.ts';
 const IDLE_MS = 5000;
 
 const loadForm = () => import('./NewsletterForm.tsx');
-const ServerForm = lazy(async () => ({ default: (await loadForm()).NewsletterForm }));
+const ServerForm = /* @__PURE__ */ lazyComponent(loadForm, 'NewsletterForm');
 
 /**
  * The newsletter sign-up at the end of every page. Its form is rendered on the server; the code for it is loaded when
@@ -34,9 +35,7 @@ export function Newsletter() {
       </div>
       {import.meta.env.SSR ? (
         <Box minHeight="26">
-          <Suspense>
-            <ServerForm />
-          </Suspense>
+          <ServerForm />
         </Box>
       ) : (
         <BrowserForm />

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
 import { useSite } from '#lib/site/useSite.ts';
 import { socialStrip } from '#theme/recipes/home.ts';
 import { Html } from '#ui/Html.tsx';
 import { HomeSection } from '../home/HomeSections.tsx';
 
-const SocialFeed = lazy(() => import('./SocialFeed.tsx').then((m) => ({ default: m.SocialFeed })));
+const SocialFeed = lazyComponent(() => import('./SocialFeed.tsx'), 'SocialFeed');
 
 /**
  * The content block with social posts, replaced by the configured feed when the strip approaches the viewport. If the
@@ -25,9 +26,9 @@ export function SocialStrip({ html }: { html: string | null }) {
   return (
     <div ref={ref}>
       {isNear ? (
-        <Suspense fallback={block}>
-          <SocialFeed frame={SocialFrame}>{block}</SocialFeed>
-        </Suspense>
+        <SocialFeed fallback={block} frame={SocialFrame}>
+          {block}
+        </SocialFeed>
       ) : (
         block
       )}

@@ -1,13 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { session, useSession } from '#apollo/session/session.ts';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { preloadSignIn } from '../sign-in/SignInGate.tsx';
 
-const CustomerMenu = lazy(() =>
-  import('./CustomerMenu.tsx').then((m) => ({ default: m.CustomerMenu })),
-);
+const CustomerMenu = lazyComponent(() => import('./CustomerMenu.tsx'), 'CustomerMenu');
 
 export function UserMenu() {
   const { status, firstName } = useSession();
@@ -20,13 +19,12 @@ export function UserMenu() {
       </chakra.span>
     );
     return (
-      <Suspense fallback={<UserButton as="span">{greeting}</UserButton>}>
-        <CustomerMenu
-          greeting={greeting}
-          button={UserButton}
-          onSignOut={() => setHasSignedOut(true)}
-        />
-      </Suspense>
+      <CustomerMenu
+        fallback={<UserButton as="span">{greeting}</UserButton>}
+        greeting={greeting}
+        button={UserButton}
+        onSignOut={() => setHasSignedOut(true)}
+      />
     );
   }
   return (

@@ -7,9 +7,7 @@ import { session, useSession } from '#apollo/session/session.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 
-const SessionEffects = lazyComponent(() =>
-  import('./SessionEffects.tsx').then((m) => m.SessionEffects),
-);
+const SessionEffects = lazyComponent(() => import('./SessionEffects.tsx'), 'SessionEffects');
 
 const ENDING = /[?&](logout|loggedout)\b/;
 

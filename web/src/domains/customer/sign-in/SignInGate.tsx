@@ -3,7 +3,7 @@ import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useWasOpened } from '#ui/Dialog.tsx';
 
 const loadDialogs = () => import('./SignInDialogs.tsx');
-const SignInDialogs = lazyComponent(() => loadDialogs().then((m) => m.SignInDialogs));
+const SignInDialogs = lazyComponent(loadDialogs, 'SignInDialogs');
 
 export function preloadSignIn(): void {
   void loadDialogs();

@@ -7,7 +7,7 @@ import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName, useGallery } from './useGallery.ts';
 
 const loadViewer = () => import('./GalleryViewer.tsx');
-const GalleryViewer = lazyComponent(() => loadViewer().then((m) => m.GalleryViewer));
+const GalleryViewer = lazyComponent(loadViewer, 'GalleryViewer');
 
 interface GalleryProps {
   readonly images: readonly Gallery_ImageFragment[];

@@ -3,7 +3,7 @@ import { type ApolloClient, gql } from '@apollo/client';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { createAttempt, orderAttempt, rememberOrder } from '#domains/payments/index.ts';
@@ -107,29 +107,52 @@ it('still says after a reload that another tab has ordered the cart', async () =
   await screen.findByRole('heading', { name: 'You’ve already placed this order' });
 });
 
-it.each(['reloads', 'comes back'])(
-  'says why an order was rejected to a shopper who %s, until it is sent again',
-  async () => {
+describe('an order whose response the shopper did not wait for', () => {
+  async function leaveOrder(cartId = 'cart-1') {
     const { shop, client } = await renderCheckout();
     cleanup();
     const payment = { kind: 'method', code: 'checkmo', nonce: null } as const;
-    const order = {
-      cartId: 'cart-1',
-      owner: 'guest',
-      email: 'nora@example.test',
-      payment,
-    } as const;
-    orderAttempt.write(client.cache, createAttempt(order));
-    shop.rejections.set('order', 'Some of the products are out of stock.');
+    const order = { cartId, owner: 'guest', email: 'nora@example.test' } as const;
+    orderAttempt.write(client.cache, createAttempt({ ...order, payment }));
+    return { shop, client };
+  }
+  const reason = 'Some of the products are out of stock.';
+
+  it('is sent again after a reload, and shows why it was rejected, until it is sent anew', async () => {
+    const { shop, client } = await leaveOrder();
+    shop.rejections.set('order', reason);
     const { place } = await renderCheckout(shop, client);
-    await screen.findByText('Some of the products are out of stock.');
+    await screen.findByText(reason);
     await fillIn();
     await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
     shop.trouble.set('guestCartOrderPlace', 'unreachable');
     await userEvent.click(place);
-    await waitFor(() => expect(screen.queryByText(/out of stock/)).toBeNull());
-  },
-);
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
+  });
+
+  it('also shows it to a shopper who leaves the page meanwhile and comes back', async () => {
+    const { shop, client } = await leaveOrder();
+    shop.trouble.set('guestCartOrderPlace', 'unreachable');
+    renderContents(shop, client, 'cart-1');
+    await screen.findByRole('heading', { name: 'Your order is being placed' });
+    cleanup();
+    shop.trouble.clear();
+    shop.rejections.set('order', reason);
+    renderContents(shop, client, 'cart-1');
+    await screen.findByText(reason);
+  });
+
+  it.each([
+    { what: 'of another cart', cartId: 'cart-0', sold: [] },
+    { what: 'whose item has been sold, which says so itself', cartId: 'cart-1', sold: ['a'] },
+  ])('does not repeat the reason for an order $what', async ({ cartId, sold }) => {
+    const { shop, client } = await leaveOrder(cartId);
+    shop.rejections.set('order', reason);
+    for (const sku of sold) shop.sold.add(sku);
+    await renderCheckout(shop, client);
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+});
 
 it('offers to read the cart again when the gateway could not', async () => {
   const shop = new FakeCheckout();

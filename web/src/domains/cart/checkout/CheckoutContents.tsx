@@ -181,17 +181,11 @@ interface ResumeOrderProps {
   readonly onRejected: (userError: OrderUserError) => void;
 }
 
-let resumed: string | null = null;
-
 /** Resumes an order whose response this tab has not received, after a reload or Back. */
 function ResumeOrder({ attempt, onRejected }: ResumeOrderProps) {
   const { phase, place, retry, leave } = usePlacing(onRejected);
   const resume = useEffectEvent(() => void place(attempt));
-  useEffect(() => {
-    if (resumed === attempt.key) return;
-    resumed = attempt.key;
-    resume();
-  }, [attempt.key]);
+  useEffect(() => resume(), []);
   return <ProcessingPanel phase={phase} onRetry={retry} onLeave={leave} />;
 }
 

@@ -131,18 +131,12 @@ module.exports = {
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that import each other should be merged, or share a third file.',
+      comment:
+        'Two files that import each other, types included, should be merged, or share a third file.',
       severity: 'error',
       // A generated hook imports its document through its own module.
       from: { pathNot: '\\.generated\\.ts$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-type-cycles',
-      comment: 'Move the type to the file below, also if only types make the cycle.',
-      severity: 'error',
-      from: { path: '^(gateway|backend|indexer|doctor|bench)/src/' },
-      to: { circular: true, via: { dependencyTypes: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-orphan-imports',

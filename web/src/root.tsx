@@ -13,7 +13,6 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { useIsLate } from '#lib/browser/useIsLate.ts';
-import { env } from '../env.ts';
 import type { Route } from './+types/root.ts';
 import { PageState } from './apollo/PageState.tsx';
 import { serverClient } from './apollo/serverClient.server.ts';
@@ -23,6 +22,7 @@ import { AppErrorPage } from './layouts/errors/ErrorPage.tsx';
 import { AfterHydration } from './layouts/navigation/AfterHydration.tsx';
 import { SCROLL_POSITIONS } from './lib/browser/scrollPositions.ts';
 import { NO_SCRIPTS } from './lib/server/pageContext.ts';
+import { site } from './lib/server/site.server.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import { noScrollbar } from './theme/noScrollbar.ts';
@@ -36,23 +36,6 @@ export const links: Route.LinksFunction = () => [
   { ...font, href: cormorant },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
-
-/** The part of the server's configuration that pages need. */
-const site = {
-  name: env.STORE_NAME,
-  url: env.PUBLIC_URL,
-  phone: env.SUPPORT_PHONE,
-  chatUrl: env.CHAT_URL ?? null,
-  hasStickyHeader: env.STICKY_HEADER,
-  reviews: {
-    url: env.REVIEW_BADGE_URL ?? null,
-    image: env.REVIEW_BADGE_IMAGE ?? null,
-    score: env.REVIEW_SCORE ?? null,
-    count: env.REVIEW_COUNT ?? null,
-  },
-  hasSocialFeed: env.SOCIAL_FEED_URL !== undefined,
-  analytics: env.ANALYTICS,
-};
 
 /** The data of every page. Menu and content are separate queries, so that the shop works if one of them fails. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,27 +1,5 @@
 import type { Fixtures } from './fixtures.ts';
-
-/** Seed data of the test shop. */
-export interface SeedData {
-  /** 60 available products. */
-  readonly products: readonly {
-    readonly sku: string;
-    readonly id: string;
-    readonly path: string;
-  }[];
-  /** Available SKUs that have not been requested; each is used once. */
-  readonly spare: string[];
-  readonly product: { readonly sku: string; readonly id: string; readonly path: string };
-  readonly categoryId: string;
-  /** A guest cart with 20 lines. */
-  readonly cartId: string;
-  /** A line of the guest's cart, and one of the customer's. */
-  readonly lineId: string;
-  readonly customerLineId: string;
-  /** One of the customer's orders. */
-  readonly orderId: string;
-  /** The customer's credentials. */
-  readonly account: { readonly email: string; readonly password: string };
-}
+import type { SeedData } from './seed.ts';
 
 /** Variables and session of an operation. */
 export interface PreparedRequest {

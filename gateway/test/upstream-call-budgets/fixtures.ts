@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { SHOP_ORIGIN } from '../helpers/embedded-back-end.ts';
 import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
 import { PHOTO } from '../helpers/photo.ts';
-import type { SeedData } from './budget.ts';
 import { type Account, type Ask, expectSuccess, signUp } from './expect-success.ts';
+import type { SeedData } from './seed.ts';
 
 const ERRORS = 'userErrors { code message }';
 /** The address of all customers. */

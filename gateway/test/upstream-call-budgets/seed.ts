@@ -1,6 +1,28 @@
 import type { FaultyGateway } from '../helpers/faulty-gateway.ts';
-import type { SeedData } from './budget.ts';
 import { type Ask, expectSuccess, signUp } from './expect-success.ts';
+
+/** Seed data of the test shop. */
+export interface SeedData {
+  /** 60 available products. */
+  readonly products: readonly {
+    readonly sku: string;
+    readonly id: string;
+    readonly path: string;
+  }[];
+  /** Available SKUs that have not been requested; each is used once. */
+  readonly spare: string[];
+  readonly product: { readonly sku: string; readonly id: string; readonly path: string };
+  readonly categoryId: string;
+  /** A guest cart with 20 lines. */
+  readonly cartId: string;
+  /** A line of the guest's cart, and one of the customer's. */
+  readonly lineId: string;
+  readonly customerLineId: string;
+  /** One of the customer's orders. */
+  readonly orderId: string;
+  /** The customer's credentials. */
+  readonly account: { readonly email: string; readonly password: string };
+}
 
 const ADDRESS =
   '{ firstName: "Ann", lastName: "Lee", line1: "1 Main St", city: "Los Angeles", region: "California", regionId: "12", regionCode: "CA", postalCode: "90001", country: "US", phone: "555-0100" }';

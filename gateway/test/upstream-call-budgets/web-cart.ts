@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Budget, PreparedRequest, SeedData } from './budget.ts';
+import type { Budget, PreparedRequest } from './budget.ts';
 import { ADDRESS, type Fixtures, SHIPPING } from './fixtures.ts';
+import type { SeedData } from './seed.ts';
 import { readWebOperations } from './web-operations.ts';
 
 const OPERATIONS = readWebOperations();

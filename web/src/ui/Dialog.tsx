@@ -1,34 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
+import type { DialogProps, DrawerProps } from './DialogParts.tsx';
 
 const loadParts = () => import('./DialogParts.tsx');
 const DialogParts = lazyComponent(loadParts, 'DialogParts');
 const DrawerParts = lazyComponent(loadParts, 'DrawerParts');
-
-export interface OverlayProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Stays at the bottom while the body scrolls. */
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-}
-
-export interface DialogProps extends OverlayProps {
-  /** False for dialogs that outside clicks must not close. */
-  readonly closesOutside?: boolean;
-  /** Focuses the title first, for contents that are loaded when the dialog opens. */
-  readonly focusesTitle?: boolean;
-  /** `alertdialog` for failures that need to be read. */
-  readonly role?: 'dialog' | 'alertdialog';
-}
-
-export interface DrawerProps extends OverlayProps {
-  /** The side from which the drawer opens. */
-  readonly placement?: 'start' | 'end';
-  /** 320 px, 360 px or full width. */
-  readonly width?: 'menu' | 'cart' | 'full';
-}
 
 /** A dialog, 400 px wide: labeled, with focus trap and focus return; Esc closes it. Its code is loaded on first use. */
 export function Dialog(props: DialogProps) {

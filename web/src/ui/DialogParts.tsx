@@ -1,11 +1,35 @@
 import { CloseButton, Dialog, type DialogRootProps, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { dialog, drawer } from '#theme/recipes/overlays.ts';
-import type { DialogProps, DrawerProps, OverlayProps } from './Dialog.tsx';
 
 const SIZES = { menu: 'xs', cart: 'sm', full: 'full' } as const;
+
+interface OverlayProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Stays at the bottom while the body scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export interface DialogProps extends OverlayProps {
+  /** False for dialogs that outside clicks must not close. */
+  readonly closesOutside?: boolean;
+  /** Focuses the title first, for contents that are loaded when the dialog opens. */
+  readonly focusesTitle?: boolean;
+  /** `alertdialog` for failures that need to be read. */
+  readonly role?: 'dialog' | 'alertdialog';
+}
+
+export interface DrawerProps extends OverlayProps {
+  /** The side from which the drawer opens. */
+  readonly placement?: 'start' | 'end';
+  /** 320 px, 360 px or full width. */
+  readonly width?: 'menu' | 'cart' | 'full';
+}
 
 export function DialogParts(props: DialogProps) {
   const { closesOutside = true, role = 'dialog', ...parts } = props;

@@ -1,4 +1,4 @@
-import type { Who } from './case.ts';
+import type { Who } from './exchange.ts';
 import { type Maker, part, productVars } from './maker.ts';
 import type { Vars } from './shape.ts';
 import type { Product } from './target.ts';

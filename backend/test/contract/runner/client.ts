@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import type { Exchange, Who } from './case.ts';
+import type { Exchange, Who } from './exchange.ts';
 import { fill, fillText, type Vars } from './shape.ts';
 import type { SearchTarget, Target } from './target.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Exchange, Who } from './case.ts';
 import { sendTo } from './client.ts';
+import type { Exchange, Who } from './exchange.ts';
 import type { Vars } from './shape.ts';
 import type { Product, Staff, Target } from './target.ts';
 import { bookAddress } from './things.ts';

@@ -1,6 +1,7 @@
 import { NoResponse } from './ask.ts';
-import type { Call, Case, Exchange, Need } from './case.ts';
+import type { Call, Case, Need } from './case.ts';
 import { type CaseResponse, sendTo } from './client.ts';
+import type { Exchange } from './exchange.ts';
 import { NothingLeft, unique } from './maker.ts';
 import { differences, type Vars } from './shape.ts';
 import { createStages } from './stages.ts';

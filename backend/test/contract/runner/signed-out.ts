@@ -1,4 +1,5 @@
-import type { Case, Send } from './case.ts';
+import type { Case } from './case.ts';
+import type { Send } from './exchange.ts';
 import { notSignedIn } from './words.ts';
 
 /** The cases of a customer's call without a valid token. */

@@ -1,5 +1,5 @@
 import { type CartStage, cartStages, type Kind } from './cart-stages.ts';
-import type { Exchange } from './case.ts';
+import type { Exchange } from './exchange.ts';
 import { findResetToken } from './mails.ts';
 import { createMaker, type Maker, PASSWORD, part, productVars } from './maker.ts';
 import { type ProviderStage, providerStages } from './provider-stages.ts';

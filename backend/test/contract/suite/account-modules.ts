@@ -1,4 +1,5 @@
-import { type Call, ownCall, type Send } from '../runner/case.ts';
+import { type Call, ownCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, id, like, moment, type Shape, textOrNull } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { noSuch, notAllowed, rejection, required, requiredAll, wrongType } from '../runner/words.ts';

@@ -1,5 +1,6 @@
 import { cart, line, type Owner, quoteText, waysToPay, waysToPayNothing } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, id, like, numberOrText } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { emptyTotals, totals } from '../runner/totals-shape.ts';

@@ -1,5 +1,6 @@
 import { filledAddress, type Owner } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Exchange, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Exchange, Send } from '../runner/exchange.ts';
 import { id, like, type Shape } from '../runner/shape.ts';
 import { cartAddress, without } from '../runner/things.ts';
 import { crash, rejection, required, unsupported } from '../runner/words.ts';

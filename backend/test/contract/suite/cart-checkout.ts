@@ -1,5 +1,6 @@
 import { type Owner, waysToPay } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, listWith, numberOrText, type Shape } from '../runner/shape.ts';
 import { cartAddress, without } from '../runner/things.ts';
 import { totals } from '../runner/totals-shape.ts';

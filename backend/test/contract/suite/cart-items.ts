@@ -1,5 +1,6 @@
 import { line, type Owner, quoteText } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { numberOrText, type Shape } from '../runner/shape.ts';
 import type { Stage } from '../runner/stages.ts';
 import { invalid, noRoute, rejection, required, unknownCart, unsupported, wrongType } from '../runner/words.ts';

@@ -1,5 +1,6 @@
 import type { Owner } from '../runner/cart-shapes.ts';
-import { type Call, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { type Call, ownCall, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, like, listWith, numberOrText, type Shape } from '../runner/shape.ts';
 import { cartAddress } from '../runner/things.ts';
 import { estimatedEmptyTotals, estimatedTotals, totals, totals as totalsShape } from '../runner/totals-shape.ts';

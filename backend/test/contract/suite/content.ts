@@ -1,4 +1,5 @@
-import { type Call, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { type Call, ownCall, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { arrayLike, either, having, like, type Shape, text } from '../runner/shape.ts';
 import { noRoute, noSuch, required, wrongType } from '../runner/words.ts';
 

@@ -1,5 +1,6 @@
 import { customer, savedAddress } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, id, type Shape } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { bookAddress, without } from '../runner/things.ts';

@@ -1,4 +1,5 @@
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import type { Shape } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { invalid, noSuch, rejection, required, requiredAll } from '../runner/words.ts';

@@ -1,4 +1,5 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, ownCall, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, like } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { noRoute, notSignedIn, rejection, required, requiredAll, wrongType } from '../runner/words.ts';

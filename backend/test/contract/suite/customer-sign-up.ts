@@ -1,4 +1,5 @@
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, id, like, maybe, moment, type Shape } from '../runner/shape.ts';
 import { bookAddress, without } from '../runner/things.ts';
 import { crash, internalError, invalid, notAllowed, rejection, required, requiredAll, unsupported, wrongType } from '../runner/words.ts';

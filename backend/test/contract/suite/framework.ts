@@ -1,4 +1,5 @@
-import { type Call, type Case, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, type Shape } from '../runner/shape.ts';
 import { noRoute, rejection, requiredAll } from '../runner/words.ts';
 

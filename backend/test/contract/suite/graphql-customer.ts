@@ -1,4 +1,5 @@
-import { type Call, type Send, stockCall } from '../runner/case.ts';
+import { type Call, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { PASSWORD } from '../runner/maker.ts';
 import { having, id, like, type Shape, text } from '../runner/shape.ts';
 

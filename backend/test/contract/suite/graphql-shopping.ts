@@ -1,4 +1,5 @@
-import { type Call, type Exchange, type Send, stockCall } from '../runner/case.ts';
+import { type Call, stockCall } from '../runner/case.ts';
+import type { Exchange, Send } from '../runner/exchange.ts';
 import { having, like, type Shape, text } from '../runner/shape.ts';
 
 const ask = (query: string): Send => ['POST', '/graphql', { query }];

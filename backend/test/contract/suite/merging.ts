@@ -1,4 +1,5 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, ownCall, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { arrayLike, having, listWith } from '../runner/shape.ts';
 import { noCart, noSuch, notSignedIn, rejection, required, requiredAll, unknownCart, wrongType } from '../runner/words.ts';
 

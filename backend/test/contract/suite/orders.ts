@@ -1,4 +1,5 @@
-import { type Call, type Case, ownCall, type Send, stockCall } from '../runner/case.ts';
+import { type Call, type Case, ownCall, stockCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { arrayLike, either, having, id, moment, number, type Shape, text } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { noRoute, noSuch, notAllowed, rejection, required, wrongType } from '../runner/words.ts';

@@ -1,6 +1,7 @@
 import { kinds, type Owner, toOwner } from '../runner/cart-shapes.ts';
 import type { CartStage } from '../runner/cart-stages.ts';
-import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { type Call, type Case, ownCall } from '../runner/case.ts';
+import type { Exchange, Send } from '../runner/exchange.ts';
 import { toQuoteId } from '../runner/provider-stages.ts';
 import { having, number, type Shape } from '../runner/shape.ts';
 import { noSuch, rejection, required, requiredAll } from '../runner/words.ts';

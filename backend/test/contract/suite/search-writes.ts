@@ -1,4 +1,5 @@
-import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { type Call, type Case, ownCall } from '../runner/case.ts';
+import type { Exchange, Send } from '../runner/exchange.ts';
 import { having, id, listWith, type Shape, text } from '../runner/shape.ts';
 
 const needs = 'searchWrites';

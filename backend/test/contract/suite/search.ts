@@ -1,4 +1,5 @@
-import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { type Call, type Case, ownCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { arrayLike, having, id, like, listWith, number, type Shape, text } from '../runner/shape.ts';
 
 const needs = 'search';

@@ -1,4 +1,5 @@
-import { type Call, ownCall, type Send } from '../runner/case.ts';
+import { type Call, ownCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { having, id, moment, number, type Shape, text } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { invalid, noSuch, rejection, required, unsupported } from '../runner/words.ts';

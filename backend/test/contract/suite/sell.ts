@@ -1,4 +1,5 @@
-import { type Call, type Case, ownCall, type Send } from '../runner/case.ts';
+import { type Call, type Case, ownCall } from '../runner/case.ts';
+import type { Send } from '../runner/exchange.ts';
 import { arrayLike, having, id, like, moment, type Shape, text } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';
 import { invalid, noRoute, noSuch, rejection, required, unsupported, wrongType } from '../runner/words.ts';

@@ -1,5 +1,6 @@
 import { kinds, type Owner, toOwner } from '../runner/cart-shapes.ts';
-import { type Call, type Case, type Exchange, ownCall, type Send } from '../runner/case.ts';
+import { type Call, type Case, ownCall } from '../runner/case.ts';
+import type { Exchange, Send } from '../runner/exchange.ts';
 import { toQuoteId } from '../runner/provider-stages.ts';
 import { arrayLike, id, like, type Shape, text } from '../runner/shape.ts';
 import { signedOut } from '../runner/signed-out.ts';

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
-import { type Feature, isClosed, isEnabled } from './closedAreas.ts';
+import type { RootContentQuery, RootMenuQuery } from '../../root.generated.ts';
+import type { site } from '../server/site.server.ts';
+import { type Feature, type Features, isClosed, isEnabled } from './closedAreas.ts';
 
-type RootData = NonNullable<ReturnType<typeof useRouteLoaderData<typeof loader>>>;
+interface RootData {
+  readonly menu: RootMenuQuery | null;
+  readonly content: RootContentQuery | null;
+  readonly site: typeof site & { readonly features: Features };
+}
 
 /**
  * The root loader's data, which no navigation changes. React Router's own hook would rerender all consumers, such as

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { session } from '#apollo/session/session.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { addressValues, type CountryChoice } from '#lib/forms/address.ts';
@@ -19,13 +19,11 @@ import { AddressFields, type AddressPart } from '#ui/form/AddressFields.tsx';
 import { Checkbox, EmailField } from '#ui/form/FormField.tsx';
 import { Section } from '#ui/PageHeading.tsx';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
-import { type CheckoutValues, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
+import { type CheckoutForm, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import { type Delivery, type DeliveryState, methodKey } from './delivery/delivery.ts';
 import { Option, OptionList } from './OptionList.tsx';
 import { NoPaymentMethod, PaymentSection } from './pay/PaymentSection.tsx';
 import type { ShippingMethod } from './useCheckoutCalls.ts';
-
-export type CheckoutForm = UseFormReturn<CheckoutValues>;
 
 interface FieldsProps {
   readonly form: CheckoutForm;

@@ -10,8 +10,9 @@ import { useCart } from '../CartProvider.tsx';
 import { type CartOwner, isSold } from '../useCartCalls.ts';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { CheckoutColumns } from './CheckoutColumns.tsx';
-import { CheckoutFields, type CheckoutForm } from './CheckoutFields.tsx';
+import { CheckoutFields } from './CheckoutFields.tsx';
 import {
+  type CheckoutForm,
   type CheckoutValues,
   initialValues,
   lacksOnlyEmail,

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import {
   ADDRESS_FIELDS,
   type AddressValues,
@@ -21,6 +22,8 @@ export interface CheckoutValues {
   /** Code of the payment method; empty until one is selected. */
   readonly payment: string;
 }
+
+export type CheckoutForm = UseFormReturn<CheckoutValues>;
 
 export const NEW_ADDRESS = 'new';
 

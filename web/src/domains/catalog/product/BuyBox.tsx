@@ -13,8 +13,8 @@ import { LoadFailure } from '#ui/Loadable.tsx';
 import { nameWithoutDesigner, wornSize } from '../card/cardText.ts';
 import { PriceText } from '../card/ProductCard.tsx';
 import { useConditionBlockQuery } from './ConditionBlock.generated.ts';
+import type { PageProduct } from './details.ts';
 import { similarHref } from './details.ts';
-import type { PageProduct } from './ProductScreen.tsx';
 import { type VariantChoice, VariantFields } from './VariantChoice.tsx';
 
 interface BuyBoxProps {

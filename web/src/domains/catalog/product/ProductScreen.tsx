@@ -15,12 +15,10 @@ import { PartialNote } from '../PartialNote.tsx';
 import { breadcrumbJsonLd, describeProduct, type PageCrumb, productJsonLd } from '../seo/jsonLd.ts';
 import { BuyBox, BuyButton } from './BuyBox.tsx';
 import { type Preview, toPreview, usePreview } from './cardPreview.ts';
-import { productCrumbs, shownDetails } from './details.ts';
+import { type PageProduct, productCrumbs, shownDetails } from './details.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { type ProductPageQuery, useProductPageQuery } from './ProductPage.generated.ts';
 import { useVariantChoice } from './VariantChoice.tsx';
-
-export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 
 interface ProductScreenProps {
   readonly id: string;

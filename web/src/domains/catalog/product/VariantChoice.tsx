@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { CartItem } from '#domains/cart/index.ts';
 import { SelectField } from '#ui/form/FormField.tsx';
-import type { PageProduct } from './ProductScreen.tsx';
+import type { PageProduct } from './details.ts';
 
 export type VariantChoice = ReturnType<typeof useVariantChoice>;
 

@@ -6,7 +6,7 @@ import {
   type ProductCard_ProductFragment,
   ProductCard_ProductFragmentDoc,
 } from '../card/ProductCard.generated.ts';
-import type { PageProduct } from './ProductScreen.tsx';
+import type { PageProduct } from './details.ts';
 
 /** A product whose card data is shown until its page is loaded. */
 export interface Preview {

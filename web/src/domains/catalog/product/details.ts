@@ -1,8 +1,9 @@
 import { saveHref } from '../listing/address/listingChanges.ts';
 import { emptyParams } from '../listing/address/listingParams.ts';
 import type { PageCrumb } from '../seo/jsonLd.ts';
-import type { ProductPage_ProductFragment as PageProduct } from './ProductPage.generated.ts';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
 
+export type PageProduct = NonNullable<ProductPageQuery['productById']>;
 type Detail = PageProduct['details'][number];
 
 /** Attributes shown elsewhere on the page: condition table and authenticity row. */

@@ -2,7 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect } from 'react';
 import { CardFields, type HostedFields, type PaymentProviders } from '#domains/payments/index.ts';
 import { Caption } from '#ui/Caption.tsx';
-import type { CheckoutForm } from '../CheckoutFields.tsx';
+import type { CheckoutForm } from '../checkoutValues.ts';
 import type { Delivery, DeliveryState } from '../delivery/delivery.ts';
 import { Option, OptionList } from '../OptionList.tsx';
 import type { PaymentOption } from './paymentOptions.ts';

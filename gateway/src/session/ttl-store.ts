@@ -18,7 +18,8 @@ const POLL_MS = 50;
  * While Redis is unavailable, the texts of this process remain valid.
  */
 export function createTtlStore(server?: TtlStoreClient) {
-  const own = new LRUCache<string, string>({ max: MAX_ENTRIES });
+  // With `max` instead, it would allocate its lists for all entries at once.
+  const own = new LRUCache<string, string>({ maxSize: MAX_ENTRIES, sizeCalculation: () => 1 });
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
     const prefixed = keys.map((key) => PREFIX + key);

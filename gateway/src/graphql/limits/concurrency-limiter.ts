@@ -23,7 +23,12 @@ const MAX_CALLERS = 10_000;
 export function createConcurrencyLimiter(limits: ConcurrencyLimits) {
   const all = bulkhead(limits.all);
   const createBulkheads = (limit: number) =>
-    new LRUCache<string, IPolicy>({ max: MAX_CALLERS, memoMethod: () => bulkhead(limit) });
+    new LRUCache<string, IPolicy>({
+      // With `max` instead, it would allocate its lists for all callers at once.
+      maxSize: MAX_CALLERS,
+      sizeCalculation: () => 1,
+      memoMethod: () => bulkhead(limit),
+    });
   const addresses = createBulkheads(limits.perAddress);
   const customers = createBulkheads(limits.perCustomer);
   return {

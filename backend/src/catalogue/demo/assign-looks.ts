@@ -38,9 +38,10 @@ export function assignLooks(drafts: readonly ItemDraft[]): readonly LedLook[] {
       const draft = drafts[index];
       const current = chosen[index];
       if (!draft || !current) continue;
-      const shown = filesAround(positions[index] ?? [], index, chosen);
-      if (shown.has(getFile(current)))
-        chosen[index] = leastShown(getCandidates(draft), shown, current);
+      const around = positions[index] ?? [];
+      if (!isShownAround(around, index, chosen)) continue;
+      const shown = filesAround(around, index, chosen);
+      chosen[index] = leastShown(getCandidates(draft), shown, current);
     }
   }
   return chosen;
@@ -122,6 +123,22 @@ function orderedLists(drafts: readonly ItemDraft[], order: readonly number[]): r
     ...Map.groupBy(order, designer).values(),
     ...Map.groupBy(order, (index) => `${designer(index)}|${category(index)}`).values(),
   ];
+}
+
+/** True if an item's own file is shown among its neighbours; most are not, so this is much faster than counting. */
+function isShownAround(
+  positions: readonly Position[],
+  self: number,
+  chosen: readonly LedLook[],
+): boolean {
+  const own = chosen[self];
+  const isOwn = (index: number): boolean => {
+    const look = chosen[index];
+    return index !== self && look?.picture === own?.picture && look?.lead === own?.lead;
+  };
+  return positions.some(({ list, at }) =>
+    list.slice(Math.max(0, at - NEIGHBOURS + 1), at + NEIGHBOURS).some(isOwn),
+  );
 }
 
 /** How often each file is shown among an item's neighbours; nearer ones count more. */

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compiledCode } from '../../scripts/compiled-code.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'encore-main-'));
 let taken: ReturnType<typeof createServer>;
@@ -26,7 +27,7 @@ const readPort = (): number => {
 const start = (env: Record<string, string>) =>
   spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { DATA_DIR: dataDir, CATALOGUE_SIZE: '200', SANDBOX_PORT: '0', ...env },
+    env: { ...compiledCode, DATA_DIR: dataDir, CATALOGUE_SIZE: '200', SANDBOX_PORT: '0', ...env },
   });
 
 test('names a port in use in one line', async () => {

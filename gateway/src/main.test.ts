@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compiledCode } from '../../scripts/compiled-code.ts';
 import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
 
 interface Started {
@@ -17,7 +18,7 @@ interface Started {
 const startGateway = async (env: NodeJS.ProcessEnv, first?: string): Promise<Started> => {
   const before = first === undefined ? [] : ['--import', `data:text/javascript,${first}`];
   const child = spawn(process.execPath, [...before, join(import.meta.dirname, 'main.ts')], {
-    env: { ...env, PORT: '0' },
+    env: { ...compiledCode, ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let logged = '';

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { compiledCode } from '../../scripts/compiled-code.ts';
 import { openLiveShop } from './live-shop.ts';
 
 function start(env: Record<string, string>, ...args: readonly string[]) {
   const child = spawn(process.execPath, ['indexer/src/main.ts', ...args], {
-    env,
+    env: { ...compiledCode, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

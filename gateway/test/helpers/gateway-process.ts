@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compiledCode } from '../../../scripts/compiled-code.ts';
 import { freePort } from '../../../scripts/test-ports.ts';
 import type { OperationResponse } from './operation-data.ts';
 
@@ -24,7 +25,7 @@ async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<
 export async function startGatewayProcess(env: NodeJS.ProcessEnv): Promise<GatewayProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...env, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...compiledCode, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ask: GatewayProcess['ask'] = async (query, variables = {}) => {

@@ -9,8 +9,7 @@ import {
   type WebapiError,
 } from '../../shared/webapi/errors.ts';
 import type { Caller } from '../../shared/webapi/route.ts';
-import type { CredentialStore } from './credentials.ts';
-import { isLocked, lockAfterFailure, unlocked } from './credentials.ts';
+import { type CredentialStore, isLocked, lockAfterFailure, unlocked } from './credentials.ts';
 import { passwordChangedEmail, passwordResetEmail } from './emails.ts';
 import { hashPassword, sameAsEmail, verifyPassword, weakness } from './passwords.ts';
 import type { CustomerRepository } from './repository.ts';

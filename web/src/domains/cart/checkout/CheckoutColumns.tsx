@@ -20,7 +20,8 @@ export function CheckoutColumns({ summary, children, hidden = false }: ColumnsPr
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     place.style.display = 'contents';
-    root.current?.[isWide ? 'append' : 'prepend'](place);
+    if (isWide) root.current?.append(place);
+    else root.current?.prepend(place);
   }, [place, isWide]);
   return (
     <chakra.div ref={root} css={styles.root} hidden={hidden}>

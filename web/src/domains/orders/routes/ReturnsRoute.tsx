@@ -1,6 +1,7 @@
 import { Badge, Box, Button, chakra, List, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { list } from '#theme/recipes/list.ts';
@@ -175,7 +176,7 @@ const TEXTS: Readonly<Record<NonNullable<Status>, StatusText>> = {
 const returnText = (status: Status): StatusText =>
   status === null ? { label: 'In progress', next: '' } : TEXTS[status];
 
-const Barcode = lazy(() => import('../returns/Barcode.tsx').then((m) => ({ default: m.Barcode })));
+const Barcode = lazyComponent(() => import('../returns/Barcode.tsx'), 'Barcode');
 
 type Label = NonNullable<ReturnShowQuery['customerReturnLabel']>;
 
@@ -222,9 +223,7 @@ function ParcelLabel({ label: { carrier, from, to, trackNumber } }: { label: Lab
           </Stack>
         ))}
         <Stack align="center" gap="2.5" pt="4.5" borderTop="hairline" borderColor="fg">
-          <Suspense fallback={<Skeleton height="18" aria-hidden />}>
-            <Barcode text={trackNumber} />
-          </Suspense>
+          <Barcode text={trackNumber} fallback={<Skeleton height="18" aria-hidden />} />
           <chakra.span
             fontSize="1.25rem"
             letterSpacing="wider"

@@ -1,7 +1,8 @@
 import { Badge, Box, Button, chakra, Grid, Image, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#apollo/session/session.ts';
+import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { sellItems as styles } from '#theme/recipes/sell.ts';
 import { Caption, Eyebrow } from '#ui/Caption.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -175,9 +176,7 @@ function NoItems({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-const Submission = lazy(() =>
-  import('../submission/Submission.tsx').then((m) => ({ default: m.Submission })),
-);
+const Submission = lazyComponent(() => import('../submission/Submission.tsx'), 'Submission');
 
 /** Opens a new submission in a dialog; a guest, who has to sign in later, gets a page instead. */
 function SellButton() {
@@ -199,11 +198,7 @@ function SellButton() {
         Sell an item
       </ButtonLink>
       <Dialog isOpen={isOpen} onClose={close} title="New submission" closesOutside={false}>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height="120" aria-hidden />}>
-            <Submission />
-          </Suspense>
-        )}
+        {isOpen && <Submission fallback={<Skeleton height="120" aria-hidden />} />}
       </Dialog>
     </>
   );

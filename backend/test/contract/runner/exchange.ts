@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPT
  */
 export type Send = readonly [method: Method, path: string, body?: unknown];
 
-/** A request and what its answer must be. */
+/** A request and what its response must be. */
 export interface Exchange {
   readonly as?: Who;
   readonly send: Send;

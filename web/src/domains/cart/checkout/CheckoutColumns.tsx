@@ -17,16 +17,16 @@ interface ColumnsProps {
 export function CheckoutColumns({ summary, children, hidden = false }: ColumnsProps) {
   const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false });
   const root = useRef<HTMLDivElement>(null);
-  const [place] = useState(() => document.createElement('div'));
+  const [container] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    place.style.display = 'contents';
-    if (isWide) root.current?.append(place);
-    else root.current?.prepend(place);
-  }, [place, isWide]);
+    container.style.display = 'contents';
+    if (isWide) root.current?.append(container);
+    else root.current?.prepend(container);
+  }, [container, isWide]);
   return (
     <chakra.div ref={root} css={styles.root} hidden={hidden}>
       {children}
-      {createPortal(summary, place)}
+      {createPortal(summary, container)}
     </chakra.div>
   );
 }

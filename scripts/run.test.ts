@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inRoot } from './paths.ts';
+
+/** A temporary folder for the running test. */
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-run-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 function isAlive(pid: number): boolean {
   try {
@@ -26,7 +33,7 @@ async function hasGone(pid: number, within = 10_000): Promise<boolean> {
 
 /** Runs a command in a shell and ends the shell; resolves with true if the command ends as well. */
 async function endsWithItsShell(npmScript: string | undefined): Promise<boolean> {
-  const script = join(mkdtempSync(join(tmpdir(), 'encore-run-')), 'waits.ts');
+  const script = join(aFolder(), 'waits.ts');
   writeFileSync(script, 'console.log(process.pid); setInterval(() => {}, 1000);');
   // The second command prevents the shell from replacing itself with the first one.
   const shell = spawn('sh', ['-c', `node "${inRoot('scripts/run.mjs')}" "${script}"; true`], {
@@ -58,7 +65,7 @@ test.each([
   ['index', 'indexer/src/main.ts', 'from .env'],
   ['bench', 'bench/src/main.ts', 'undefined'],
 ])('npm run %s reads .env only for the configured shop', async (_, script, expected) => {
-  const project = mkdtempSync(join(tmpdir(), 'encore-run-'));
+  const project = aFolder();
   for (const file of ['scripts/run.mjs', 'package-lock.json', script]) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
   }
@@ -73,7 +80,7 @@ test.each([
 });
 
 test('a signal during the start stops the services that were started', async () => {
-  const script = join(mkdtempSync(join(tmpdir(), 'encore-start-')), 'starts.ts');
+  const script = join(aFolder(), 'starts.ts');
   const waits = 'console.log(process.pid); setInterval(() => {}, 1000);';
   const service = { name: 'a', port: 1, args: ['-e', waits], env: {}, health: 'tcp://127.0.0.1:1' };
   writeFileSync(
@@ -94,7 +101,7 @@ test('a signal during the start stops the services that were started', async () 
 });
 
 test('a signal during a step of npm test stops the step and the services', async () => {
-  const script = join(mkdtempSync(join(tmpdir(), 'encore-step-')), 'tests.ts');
+  const script = join(aFolder(), 'tests.ts');
   const waits = 'console.log(process.pid); setInterval(() => {}, 1000);';
   const step = { name: 'a', command: process.execPath, args: ['-e', waits] };
   writeFileSync(

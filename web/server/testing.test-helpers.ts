@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -12,6 +13,7 @@ import { createHttpServer, type HttpLimits } from './httpServer.ts';
 import type { PageRenderer } from './pages.ts';
 
 const open: Server[] = [];
+const folders: string[] = [];
 
 /** Starts a server on a free port; returns its URL without a trailing slash. */
 export async function serve(
@@ -24,12 +26,13 @@ export async function serve(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stops all servers that `serve` started. */
+/** Stops all servers that `serve` started, and deletes the files of all shops. */
 export function closeAll(): void {
   for (const server of open.splice(0)) {
     server.closeAllConnections();
     server.close();
   }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
 /** Reads until the connection is closed or reset. */
@@ -64,6 +67,7 @@ export async function aShop(options: {
   env?: Partial<WebEnvironment>;
 }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'encore-web-'));
+  folders.push(folder);
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'a.js'), 'export {};');
   await writeFile(join(folder, 'assets', 'compressed.js'), 'export const a = 1;');

@@ -8,7 +8,8 @@ export default {
   future: {
     v8_middleware: false,
     v8_passThroughRequests: false,
-    v8_splitRouteModules: true,
+    // A loader shares its chunk with the component of its route, so that a split only adds files.
+    v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: false,
     v8_viteEnvironmentApi: true,
   },

@@ -25,6 +25,9 @@ const ACCOUNT =
 /** Modules imported by at least this many chunks move to a shared one. */
 const MIN_SHARE_COUNT = 5;
 
+/** The shortest hash for this number of chunks: the manifest of all routes comes with every page. */
+const FILE_NAMES = 'assets/[name]-[hash:7].js';
+
 /**
  * Groups the code of every page into two chunks (`libraries` and `shell`), and shared code into a few more. Dozens of
  * small files compress worse, and a page becomes interactive only when the last one has loaded.
@@ -55,7 +58,12 @@ export function chunks(): Plugin {
     name: 'chunks',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    outputOptions: (options) => ({
+      ...options,
+      codeSplitting: { groups },
+      entryFileNames: FILE_NAMES,
+      chunkFileNames: FILE_NAMES,
+    }),
     buildEnd() {
       const getImports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       const ids = [...this.getModuleIds()];

@@ -73,9 +73,12 @@ test('keeps the page when a panel cannot be loaded offline, and opens the panel 
   await name.fill('Vance');
   await context.setOffline(true);
   await header.cartButton.click();
+  const note = page.getByText('You’re offline');
+  await expect(note).toBeInViewport();
   await expect(name).toHaveValue('Vance');
   await context.setOffline(false);
   await expect(cartDrawer.panel).toBeVisible();
+  await expect(note).toHaveCount(0);
   await expect(name).toHaveValue('Vance');
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
+import { untilOnline } from './connection.ts';
 
 type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never;
@@ -18,7 +19,7 @@ export function lazyComponent<
       return { default: (await load())[name] as ComponentType<Props> };
     } catch (error) {
       if (navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+      await untilOnline();
       return loadWhenOnline();
     }
   };

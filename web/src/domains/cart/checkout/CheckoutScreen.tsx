@@ -3,7 +3,7 @@ import { Alert, Box, chakra, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { HostedFields, PaymentProviders } from '#domains/payments/index.ts';
-import { useOnline } from '#lib/browser/useOnline.ts';
+import { useOnline } from '#lib/browser/connection.ts';
 import type { CountryChoice } from '#lib/forms/address.ts';
 import { BusyButton } from '#ui/BusyButton.tsx';
 import { useCart } from '../CartProvider.tsx';
@@ -93,7 +93,6 @@ export function CheckoutScreen(props: CheckoutProps) {
               if (!order.isBusy && totals !== 'updating') void send();
             }}
           >
-            <OfflineNote />
             <SoldLines cart={cart} onGone={goOn} />
             <CheckoutFields
               {...{ form, account, countries, isVirtual, delivery, state }}
@@ -155,19 +154,6 @@ function useCheckoutForm({ delivery, countries, isVirtual, account }: FormParts)
     return subscribe({ formState: { values: true }, callback: ({ values }) => follow(values) });
   }, [cache, delivery, countries, isVirtual, subscribe, getValues]);
   return form;
-}
-
-function OfflineNote() {
-  const isOnline = useOnline();
-  return (
-    <Box role="status" _empty={{ position: 'absolute' }}>
-      {!isOnline && (
-        <Alert.Root role="presentation">
-          You’re offline. We’ve kept what you entered; continue when you’re back online.
-        </Alert.Root>
-      )}
-    </Box>
-  );
 }
 
 function SoldLines({ cart, onGone }: { cart: CheckoutCart; onGone: () => void }) {

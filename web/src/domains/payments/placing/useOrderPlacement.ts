@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { localField } from '#apollo/localField.ts';
 import { persistence } from '#apollo/persist.ts';
+import { untilOnline } from '#lib/browser/connection.ts';
 import { withLock } from '#lib/browser/withLock.ts';
 import { hasErrorCode, toErrorMessage } from '#lib/forms/rejection.ts';
 import {
@@ -145,7 +146,10 @@ function toPlaced(order: ReturnType<typeof readOrder>): OrderOutcome | null {
 async function settleOrder(attempt: Attempt, parts: PlacementParts): Promise<OrderOutcome> {
   let isLost = false;
   for (const pause of [0, ...RETRY_DELAYS_MS]) {
-    if (pause > 0) await waitForShop(pause);
+    if (pause > 0) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await untilOnline();
+    }
     const result = await parts.send(attempt).catch(toRejection);
     if (result && result.status !== 'pending') {
       if (!isCartGone(result)) return result;
@@ -165,13 +169,6 @@ const isCartGone = (result: OrderResult): boolean =>
 function toRejection(error: unknown): OrderResult | null {
   const code = NOT_PLACED_CODES.find((each) => hasErrorCode(error, each));
   return code ? { status: 'rejected', userError: { code, message: toErrorMessage(error) } } : null;
-}
-
-/** Waits, and then until the browser is online. */
-async function waitForShop(milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  if (navigator.onLine) return;
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 }
 
 function toResult(payload: PlaceOrderMutation['guest'], error?: Error): OrderResult {

@@ -1,6 +1,6 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { useOnline } from '#lib/browser/useOnline.ts';
+import { useOnline } from '#lib/browser/connection.ts';
 import type { PlacingPhase } from './usePlacing.ts';
 
 interface ProcessingPanelProps {

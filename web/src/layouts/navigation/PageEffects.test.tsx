@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useSearchParams } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RootData } from '#apollo/schema.test-helpers.tsx';
 import { renderWithTheme } from '#ui/render.test-helpers.tsx';
-import { NavigationEffects } from './NavigationEffects.tsx';
+import { PageEffects } from './PageEffects.tsx';
 
 function Frame() {
   return (
     <RootData>
-      <NavigationEffects />
+      <PageEffects />
       <Link to="/bags">Menu: Bags</Link>
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -95,4 +95,15 @@ it('leaves the focus alone when a parameter changes while nothing has it', async
   const { navigate } = renderShop();
   await navigate('/?page=2');
   expect(document.activeElement).toBe(document.body);
+});
+
+it('says that the connection is lost until it is back', async () => {
+  renderShop();
+  expect(screen.getByRole('status').textContent).toBe('');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status').textContent).toMatch(/^You’re offline/);
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -16,3 +16,9 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Resolves when the browser is online. */
+export async function untilOnline(): Promise<void> {
+  if (navigator.onLine) return;
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+}

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { Box, VisuallyHidden } from '@chakra-ui/react';
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   UNSAFE_DataRouterStateContext as RouterState,
@@ -6,6 +6,7 @@ import {
   useNavigationType,
 } from 'react-router';
 import { trackPageView } from '#lib/browser/analytics.ts';
+import { useOnline } from '#lib/browser/connection.ts';
 import { focusContent, isFocusLost } from '#lib/browser/focusOnMount.ts';
 import { readScrollPosition } from '#lib/browser/scrollPositions.ts';
 import { isPersonalPath } from '#lib/server/cacheControl.ts';
@@ -17,11 +18,32 @@ const SMOOTH_MS = 300;
 const LATEST_MS = 2000;
 const SCROLL_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Handles navigations: page views, scrolling, focus and, for screen readers, the title of the new page. */
-export function NavigationEffects() {
+/**
+ * Handles navigations: page views, scrolling, focus and, for screen readers, the title of the new page. Says when the
+ * connection is lost.
+ */
+export function PageEffects() {
   useRouteChanges();
   useScrolling();
-  return <VisuallyHidden aria-live="polite">{useNewTitle()}</VisuallyHidden>;
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{useNewTitle()}</VisuallyHidden>
+      <OfflineBanner />
+    </>
+  );
+}
+
+function OfflineBanner() {
+  const isOnline = useOnline();
+  return (
+    <Box role="status" position="fixed" inset="auto 0 0" zIndex="header">
+      {!isOnline && (
+        <Box p="3" borderTop="line" bg="fg" color="fg.inverted" textAlign="center">
+          You’re offline. We’ve kept what you entered; continue when you’re back online.
+        </Box>
+      )}
+    </Box>
+  );
 }
 
 /**
@@ -99,14 +121,23 @@ function useScrolling(): void {
   }, [key]);
 }
 
+/** Calls `stop` when the user scrolls; returns the unsubscribe function. */
+function onUserScroll(stop: () => void): () => void {
+  for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
+  return () => {
+    for (const event of SCROLL_INPUTS) window.removeEventListener(event, stop);
+  };
+}
+
 /** Scrolls between two positions in SMOOTH_MS unless the user scrolls; returns the cancel function. */
 function scrollSmoothly(from: number, to: number): () => void {
   const start = performance.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const event of SCROLL_INPUTS) window.removeEventListener(event, stop);
+    unsubscribe();
   };
+  const unsubscribe = onUserScroll(stop);
   const step = (now: number) => {
     const progress = Math.min(1, Math.max(0, (now - start) / SMOOTH_MS));
     const eased = progress * progress * (3 - 2 * progress);
@@ -115,7 +146,6 @@ function scrollSmoothly(from: number, to: number): () => void {
     else stop();
   };
   step(start);
-  for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
   return stop;
 }
 
@@ -130,10 +160,10 @@ function restoreLate(top: number): (() => void) | undefined {
   const stop = () => {
     grown.disconnect();
     clearTimeout(timer);
-    for (const event of SCROLL_INPUTS) window.removeEventListener(event, stop);
+    unsubscribe();
   };
   const timer = setTimeout(stop, LATEST_MS);
-  for (const event of SCROLL_INPUTS) window.addEventListener(event, stop, { passive: true });
+  const unsubscribe = onUserScroll(stop);
   grown.observe(document.body);
   return stop;
 }

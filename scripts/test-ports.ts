@@ -3,7 +3,8 @@ import { isPortFree } from './ports.ts';
 /** Ports of a Vitest worker. The system would also hand out a port that another worker is about to use. */
 const PORTS_PER_WORKER = 500;
 const first = 20_000 + PORTS_PER_WORKER * Number(process.env.VITEST_POOL_ID ?? 0);
-let used = 0;
+/** Starts elsewhere in each process, so that the tests of two checkouts seldom try the same port at once. */
+let used = process.pid;
 
 /** Returns a free port that no other worker uses. */
 export async function freePort(): Promise<number> {

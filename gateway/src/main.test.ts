@@ -49,7 +49,7 @@ test('fails readiness on SIGTERM, completes pending requests and exits with 0', 
   const { child, url } = await startGateway({
     COMMERCE_URL: backEnd.url,
     SEARCH_HOSTS: backEnd.url,
-    DRAIN_SECONDS: '2',
+    DRAIN_SECONDS: '3',
   });
   const exited = once(child, 'exit');
   expect((await (await fetch(`${url}/health/ready`)).json()).status).toBe('ok');
@@ -64,7 +64,9 @@ test('fails readiness on SIGTERM, completes pending requests and exits with 0', 
     const ready = await fetch(`${url}/health/ready`);
     return [ready.status, await ready.json()];
   };
-  await expect.poll(readiness).toEqual([503, { status: 'draining', services: {} }]);
+  await expect
+    .poll(readiness, { timeout: 3_000 })
+    .toEqual([503, { status: 'draining', services: {} }]);
   release();
   const response = await underWay;
   expect(await response.json()).toEqual({ data: { countries: [] } });
@@ -81,7 +83,7 @@ test('logs unhandled rejections, and shuts down on an uncaught exception', async
   const { child, url, log } = await startGateway(env, encodeURIComponent(faulty));
   const exited = once(child, 'exit');
   child.kill('SIGHUP');
-  await expect.poll(log).toContain('rejected by nobody');
+  await expect.poll(log, { timeout: 5_000 }).toContain('rejected by nobody');
   expect((await (await fetch(`${url}/health/live`)).json()).status).toBe('ok');
   child.kill('SIGUSR2');
   expect(await exited).toEqual([1, null]);

@@ -206,7 +206,7 @@ describe('a back end whose reads fail', () => {
         expect(headers['retry-after']).toBe('5');
         expect(errors[0]?.extensions.code).toMatch(/^(UPSTREAM_|BAD_UPSTREAM)/);
         // The deadline of a query is 2.8 s (QUERY_MS); the rest is for a busy machine.
-        expect(ms).toBeLessThan(3_500);
+        expect(ms).toBeLessThan(4_800);
       }
     },
   );

@@ -7,7 +7,7 @@ import { freePort } from '../../../scripts/test-ports.ts';
 import type { OperationResponse } from './operation-data.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
-const SECONDS_TO_START = 30;
+const SECONDS_TO_START = 60;
 
 /** A gateway in its own process, which can be killed. */
 export interface GatewayProcess {

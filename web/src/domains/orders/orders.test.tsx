@@ -320,6 +320,21 @@ it('links a customer to the orders, and redirects without an order to the look-u
   await screen.findByRole('heading', { name: 'No recent order' });
 });
 
+it('mentions returns on the confirmation only where the back end has them', async () => {
+  const delivered = { ...snapshot, isVirtual: false };
+  renderAfterOrder(<OrderCompleteRoute />, delivered);
+  await screen.findByText('Returns');
+  cleanup();
+  renderAfterOrder(
+    <RootData features={[]}>
+      <OrderCompleteRoute />
+    </RootData>,
+    delivered,
+  );
+  await screen.findByText('Payment');
+  expect(screen.queryByText('Returns')).toBeNull();
+});
+
 it("prefills the look-up from this tab's order or the number in the URL", async () => {
   renderAfterOrder(<GuestOrderRoute />, snapshot);
   await screen.findByDisplayValue('Vance');

@@ -194,6 +194,17 @@ describe('a list', () => {
   });
 });
 
+it.each([
+  ['150 pre-owned designer items, each authenticated and one of a kind.', aProduct(1).condition],
+  ['150 items.', null],
+])('tells search engines about its items: %s', async (text, condition) => {
+  const products = [{ ...aProduct(1), condition }, aProduct(2)];
+  renderCatalog('/search', { productSearch: () => aResult({ products }) });
+  await screen.findByText('150 items');
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]');
+  expect(description?.content).toBe(text);
+});
+
 describe('an empty list', () => {
   const empty = aShop(() => nothing);
 

@@ -1,8 +1,8 @@
 import { Container, chakra, DataList, Heading, Skeleton } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { trackItem } from '#lib/browser/analytics.ts';
 import { formatMoney } from '#lib/format/money.ts';
-import { useSite } from '#lib/site/useSite.ts';
+import { useFeatures, useSite } from '#lib/site/useSite.ts';
 import { productDetails, productPage as styles } from '#theme/recipes/product.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Html } from '#ui/Html.tsx';
@@ -86,7 +86,7 @@ function ProductArticle({ product, photoCount, isPartial, isLoading }: ProductAr
           <ProductDetails product={product} isPartial={isPartial} />
         )}
       </chakra.section>
-      {product.quoteId === null && <TrustBadges />}
+      {product.quoteId === null && <TrustBadges isGraded={product.condition !== null} />}
       {product.isSalable && <RelatedProducts product={product} />}
       {product.isSalable && product.price && (
         <chakra.div css={styles.buyBar} data-part="buy-bar">
@@ -146,31 +146,36 @@ function ProductDetails({ product, isPartial }: { product: PageProduct; isPartia
   );
 }
 
-const BADGES = [
-  {
-    title: 'Authenticity',
-    text: 'Our specialists examine every piece before we list it.',
-    link: { to: '/authenticate', label: 'How we authenticate' },
-  },
-  {
-    title: 'Delivery',
-    text: 'Packed by hand, insured and signed for on delivery. You’ll see the shipping cost before you pay.',
-  },
-  { title: 'Returns', text: 'Changed your mind? Send it back with its seal still on.' },
-];
+const Badge = ({ title, children }: { title: string; children: ReactNode }) => (
+  <chakra.li css={styles.badge}>
+    <h3>{title}</h3>
+    <p>{children}</p>
+  </chakra.li>
+);
 
-function TrustBadges() {
+/** Specialists examine and grade pieces; other goods get only the promises that every shop keeps. */
+function TrustBadges({ isGraded }: { isGraded: boolean }) {
+  const features = useFeatures();
   return (
     <chakra.section css={styles.section} aria-label="Our promises">
       <chakra.ul css={styles.badges}>
-        {BADGES.map(({ title, text, link }) => (
-          <chakra.li key={title} css={styles.badge}>
-            <h3>{title}</h3>
-            <p>
-              {text} {link && <TextLink to={link.to}>{link.label}</TextLink>}
-            </p>
-          </chakra.li>
-        ))}
+        {isGraded && (
+          <Badge title="Authenticity">
+            Our specialists examine every piece before we list it.{' '}
+            <TextLink to="/authenticate">How we authenticate</TextLink>
+          </Badge>
+        )}
+        <Badge title="Delivery">
+          {isGraded && 'Packed by hand, insured and signed for on delivery. '}
+          You’ll see the shipping cost before you pay.
+        </Badge>
+        {features.has('RETURNS') && (
+          <Badge title="Returns">
+            {isGraded
+              ? 'Changed your mind? Send it back with its seal still on.'
+              : 'Changed your mind? Send it back.'}
+          </Badge>
+        )}
       </chakra.ul>
     </chakra.section>
   );

@@ -49,6 +49,15 @@ describe('an item opened from a list', () => {
     expect(await screen.findByText('Rare.')).toBeTruthy();
   });
 
+  it('promises neither a single piece nor examination nor returns for new goods of a stock shop', async () => {
+    const { resolvers, release } = aSlowShop(() => ({ ...aProduct(1), condition: null }));
+    renderCatalog('/flap-1.html', resolvers, []);
+    release();
+    const promises = await screen.findByRole('region', { name: 'Our promises' });
+    expect(promises.textContent).toBe('DeliveryYou’ll see the shipping cost before you pay.');
+    screen.getByText('Not reserved until you complete checkout.');
+  });
+
   it('links a sold item to similar ones once they are on the page', async () => {
     const sold = { ...aProduct(1), isSalable: false, availability: 'RECENTLY_SOLD' };
     const { resolvers, release } = aSlowShop(() => ({ ...sold, related: [aProduct(2)] }));

@@ -60,8 +60,14 @@ describe('structured data of a product', () => {
       site,
     );
     expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['brand']));
-    expect(data).toMatchObject({ image: [], description: expect.stringContaining('Pre-owned') });
+    expect(data).toMatchObject({ image: [] });
     expect(JSON.stringify(data)).not.toMatch(/null|undefined/);
+  });
+
+  it('promises nothing of resale about an item without a grade', () => {
+    const data = productJsonLd(aProduct({ condition: null }), site);
+    expect(data).toMatchObject({ description: 'Chanel Classic Flap (Lambskin, Black).' });
+    expect(JSON.stringify(data)).not.toContain('UsedCondition');
   });
 
   it('has a description of one sentence', () => {

@@ -22,8 +22,12 @@ export type JsonLd = {
   readonly '@type': string;
 } & Readonly<Record<string, unknown>>;
 
-/** A schema.org Product: used, and without a price once sold. `site` is the shop's origin without a trailing slash. */
+/**
+ * A schema.org Product without a price once sold; used if it has a grade, which new goods lack. `site` is the shop's
+ * origin without a trailing slash.
+ */
 export function productJsonLd(product: Product, site: string): JsonLd {
+  const used = product.condition && { itemCondition: 'https://schema.org/UsedCondition' };
   const price = product.isSalable ? product.price?.current.amount : undefined;
   return {
     '@context': 'https://schema.org',
@@ -33,14 +37,14 @@ export function productJsonLd(product: Product, site: string): JsonLd {
     url: site + product.path,
     description: describeProduct(product),
     image: product.images.map((image) => absolute(image.large, site)),
-    itemCondition: 'https://schema.org/UsedCondition',
+    ...used,
     ...(product.designer && { brand: { '@type': 'Brand', name: product.designer } }),
     ...(product.color && { color: product.color }),
     ...(product.material && { material: product.material }),
     offers: {
       '@type': 'Offer',
       url: site + product.path,
-      itemCondition: 'https://schema.org/UsedCondition',
+      ...used,
       availability: `https://schema.org/${product.isSalable ? 'InStock' : 'SoldOut'}`,
       ...(price && { price, priceCurrency: 'USD' }),
     },
@@ -63,11 +67,11 @@ export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], site: string): Js
 
 export function describeProduct(product: Product): string {
   const facts = [product.material, product.color].filter(Boolean).join(', ');
-  const condition = product.condition
-    ? ` in ${product.condition.label.toLowerCase()} condition`
-    : '';
+  const text = facts && ` (${facts})`;
+  if (!product.condition) return `${product.name}${text}.`;
+  const condition = product.condition.label.toLowerCase();
   const kind = product.variantOptions.length > 0 ? 'Authenticated' : 'One of a kind, authenticated';
-  return `Pre-owned ${product.name}${condition}${facts && ` (${facts})`}. ${kind} by our specialists.`;
+  return `Pre-owned ${product.name} in ${condition} condition${text}. ${kind} by our specialists.`;
 }
 
 function absolute(address: string, site: string): string {

@@ -136,6 +136,7 @@ function Ordered({ order: { lines, segments } }: { order: OrderSnapshot }) {
 
 function DeliveryAndPayment({ order }: { order: OrderSnapshot }) {
   const { isVirtual, address, shippingMethod, payment } = order;
+  const features = useFeatures();
   return (
     <Grid
       asChild
@@ -156,7 +157,7 @@ function DeliveryAndPayment({ order }: { order: OrderSnapshot }) {
         )}
         {shippingMethod && <Detail title="Shipping">{shippingMethod}</Detail>}
         <Detail title="Payment">{payment}</Detail>
-        {!isVirtual && (
+        {!isVirtual && features.has('RETURNS') && (
           <Detail title="Returns">
             Within 15 days of shipping, with the authenticity seal still attached.
           </Detail>

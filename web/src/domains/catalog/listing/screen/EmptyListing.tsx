@@ -42,7 +42,7 @@ export function EmptyListing({ title, listing: { params, path }, suggestions }: 
           <EmptyState.Description>
             {offers.length > 0
               ? 'No items match all of these filters. Try removing one:'
-              : `Every piece is one of a kind and our selection changes daily. ${term ? 'Try different words' : 'Check back soon'}${designers.length > 0 ? ', or browse by designer' : ''}.`}
+              : `Our selection changes daily. ${term ? 'Try different words' : 'Check back soon'}${designers.length > 0 ? ', or browse by designer' : ''}.`}
           </EmptyState.Description>
           {offers.length > 0 && (
             <Links

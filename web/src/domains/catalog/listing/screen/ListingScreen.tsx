@@ -181,7 +181,9 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
   const { page, totalCount, products } = result;
   const isIndexed = !isFiltered(params) && !params.sorter && !params.term && totalCount > 0;
   const onPage = page > 1 ? `, page ${page}` : '';
-  const count = `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`;
+  const count = products.every(({ condition }) => condition)
+    ? `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`
+    : counted(totalCount, 'item');
   return (
     <>
       <PageHead

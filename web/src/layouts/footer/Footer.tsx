@@ -84,14 +84,7 @@ function Guarantee() {
       <chakra.p textStyle="wordmark" fontSize="7xl" mb="4" color="fg" aria-hidden="true">
         {name}
       </chakra.p>
-      {html ? (
-        <Html html={html} />
-      ) : (
-        <p>
-          Our specialists examine every piece before we list it, then grade, measure and photograph
-          it, flaws included.
-        </p>
-      )}
+      {html && <Html html={html} />}
     </chakra.section>
   );
 }

@@ -20,7 +20,7 @@ const tee = {
   variantOptions: [],
 };
 
-it('shows the newest item at the top when the shop has no bags', async () => {
+it('shows the newest item at the top when the shop has no bags, and promises only in its content block', async () => {
   const loaderData = { variables: { newIn: null }, partial: null, partialCategories: null };
   const home = createElement(HomeRoute, { loaderData } as never);
   renderScreen(
@@ -36,4 +36,5 @@ it('shows the newest item at the top when the shop has no bags', async () => {
   const top = (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
   const link = await within(top).findByRole('link', { name: 'Striped Tee' });
   expect(link.getAttribute('href')).toBe('/striped-tee.html');
+  expect(screen.queryByRole('region', { name: 'How we work' })).toBeNull();
 });

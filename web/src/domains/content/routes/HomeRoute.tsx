@@ -47,6 +47,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const piece = hero?.products[0] ?? arrivals?.products[0] ?? null;
   const getBlock = (identifier: string) =>
     cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? null;
+  const trust = getBlock('home-trust');
   return (
     <>
       <PageHead
@@ -61,7 +62,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Arrivals products={arrivals?.products ?? []} />
       <DesignerStrip categories={designers?.categories ?? []} />
       <ShopByPrice />
-      <TrustBand html={getBlock('home-trust')} />
+      {trust && <TrustBand html={trust} />}
       <SocialStrip html={getBlock('home-social')} />
       {features.has('SELL_TO_US') && <SellBand />}
     </>

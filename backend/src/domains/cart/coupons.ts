@@ -30,6 +30,11 @@ export function createCartGiftCards(db: DatabaseSync) {
       execute(db, APPLY, quote.id, card.code, card.balanceCents);
       return true;
     },
+    /** Copies the gift cards of a guest's cart into the customer's. */
+    copy: (from: Quote, into: Quote): void => {
+      for (const { code, seenCents } of from.giftCards)
+        execute(db, APPLY, into.id, code, seenCents);
+    },
     /** Removes a gift card from a cart; returns true even if it was not applied, as with coupons. */
     remove: (quote: Quote, code: string): true => {
       deleteRows(db, 'quote_gift_card', { quoteId: quote.id, code: code.trim() });

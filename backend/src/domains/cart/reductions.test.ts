@@ -158,6 +158,17 @@ describe("merging a guest's cart", () => {
     expect((await merge(cart, quoteId, token)).status).toBe(404);
   });
 
+  test("applies the guest's gift card to the customer's cart", async () => {
+    const token = shop.getToken(ann.email);
+    const { body: quoteId } = await send('POST', '/carts/mine', undefined, token);
+    const cart = await cartWith('ONE-5');
+    await send('PUT', `/guest-carts/${cart}/gift-card/GIFT-50?cartId=${cart}`);
+    await merge(cart, quoteId, token);
+    const { body } = await send('GET', '/carts/mine/totals', undefined, token);
+    const segments = body.total_segments as Segment[];
+    expect(segments.find(({ code }) => code === 'giftcard')).toMatchObject({ value: -50 });
+  });
+
   test('merges only into the own cart of a signed-in customer', async () => {
     const cart = await cartWith('ONE-4');
     expect((await merge(cart, 9999, shop.getToken(ann.email))).status).toBe(404);

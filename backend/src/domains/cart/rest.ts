@@ -82,7 +82,7 @@ function assignCart(quote: Quote, assignment: Assignment, sources: MergeSources)
  */
 function mergeIntoCustomer(
   { guestCart, quoteId, customerId }: { guestCart: string; quoteId: number; customerId: number },
-  sources: MergeSources,
+  sources: MergeSources & Pick<CartService, 'giftCards'>,
 ): true {
   const { carts } = sources;
   const own = carts.findActive(customerId);
@@ -92,6 +92,7 @@ function mergeIntoCustomer(
   if (guest === undefined || !guest.isActive) throw noSuchEntity('cartId', null);
   moveItems(guest, own, sources);
   takeCoupon(guest, own, carts);
+  sources.giftCards.copy(guest, own);
   carts.change(guest.id, { isActive: false });
   return true;
 }

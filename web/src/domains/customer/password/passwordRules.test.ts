@@ -16,6 +16,15 @@ it.each([
   expect(checkNewPassword(password)).toBe(verdict);
 });
 
+it.each([
+  ['long-enough', 'add a capital letter or a digit'],
+  ['LONG-ENOUGH', 'add a lowercase letter or a digit'],
+  ['1234567!', 'add a lowercase letter or a capital letter'],
+  ['--------', 'add a lowercase letter or a capital letter or a digit'],
+])('advises for %j what it lacks: %s', (password, advice) => {
+  expect(getStrength(password).advice).toBe(advice);
+});
+
 it('requires only that the current password is not empty', () => {
   expect(checkPassword('x')).toBe(true);
   expect(checkPassword('')).toBe('Password is required field');

@@ -8,7 +8,12 @@ const MESSAGES = {
 
 const MIN_LENGTH = 8;
 const LONG = 12;
-const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
+const KINDS = [
+  [/\p{Ll}/u, 'a lowercase letter'],
+  [/\p{Lu}/u, 'a capital letter'],
+  [/\d/, 'a digit'],
+  [/[^\p{L}\d]/u, 'a special character'],
+] as const;
 /** Magento's default number of required character classes. */
 const KINDS_WANTED = 3;
 
@@ -36,9 +41,9 @@ export function getStrength(password: string) {
   ].filter(Boolean);
   const advice = missing.length > 0 && `needs ${missing.join(' and ')}`;
   if (advice) return { level: 1, label: 'Weak', advice };
-  const kinds = KINDS.filter((kind) => kind.test(password)).length;
-  if (kinds < KINDS_WANTED) {
-    return { level: 2, label: 'Fair', advice: 'add a capital letter or a digit' };
+  const absent = KINDS.filter(([kind]) => !kind.test(password)).map(([, name]) => name);
+  if (KINDS.length - absent.length < KINDS_WANTED) {
+    return { level: 2, label: 'Fair', advice: `add ${absent.join(' or ')}` };
   }
   if ([...password].length < LONG) {
     return { level: 3, label: 'Good', advice: 'longer is stronger' };

@@ -17,6 +17,7 @@ export const hero = defineSlotStyles({
     // The hero fits on the first screen of a laptop.
     md: { fontSize: 'clamp(2.75rem, min(1.5rem + 4.6vw, 10vh), 5.5rem)' },
   },
+  lead: { fontSize: '2xl', color: 'fg.muted', maxWidth: 'measure' },
   piece: {
     width: 'full',
     maxWidth: { base: '540px', md: 'clamp(260px, 67.5vh - 163px, 540px)' },

@@ -8,20 +8,34 @@ import { Picture } from '#ui/Picture.tsx';
 import type { CategoryStrip_CategoryFragment as Category } from './CategoryStrip.generated.ts';
 import type { Hero_ProductFragment } from './Hero.generated.ts';
 
-export function Hero({ product }: { product: Hero_ProductFragment | null }) {
+interface HeroProps {
+  readonly product: Hero_ProductFragment | null;
+  /** The content block with the shop's own heading and text; null for those of a resale shop. */
+  readonly heading: { readonly title: string | null; readonly content: string | null } | null;
+}
+
+export function Hero({ product, heading }: HeroProps) {
   return (
     <chakra.section bg="bg.subtle" overflow="clip">
       <Container fluid css={hero.inner}>
         <chakra.div css={hero.text}>
-          {/* On one line from 360 px. */}
-          <Eyebrow letterSpacing={{ lgDown: '0.08em' }}>
-            Pre-owned · Authenticated · One of a kind
-          </Eyebrow>
-          <chakra.h1 css={hero.title}>Some things only get better the second time.</chakra.h1>
-          <chakra.p fontSize="2xl" color="fg.muted" maxWidth="measure">
-            Handbags, jewelry and watches from the great houses, each one authenticated by our
-            specialists and graded part by part.
-          </chakra.p>
+          {!heading && (
+            // On one line from 360 px.
+            <Eyebrow letterSpacing={{ lgDown: '0.08em' }}>
+              Pre-owned · Authenticated · One of a kind
+            </Eyebrow>
+          )}
+          <chakra.h1 css={hero.title}>
+            {heading?.title ?? 'Some things only get better the second time.'}
+          </chakra.h1>
+          {heading ? (
+            <Html css={hero.lead} html={heading.content ?? ''} />
+          ) : (
+            <chakra.p css={hero.lead}>
+              Handbags, jewelry and watches from the great houses, each one authenticated by our
+              specialists and graded part by part.
+            </chakra.p>
+          )}
           <ButtonLink size="lg" to="/latest-arrivals">
             Shop new arrivals
           </ButtonLink>

@@ -20,21 +20,34 @@ const tee = {
   variantOptions: [],
 };
 
-it('shows the newest item at the top when the shop has no bags, and promises only in its content block', async () => {
+function renderHome(blocks: readonly object[]) {
   const loaderData = { variables: { newIn: null }, partial: null, partialCategories: null };
   const home = createElement(HomeRoute, { loaderData } as never);
-  renderScreen(
+  return renderScreen(
     <CartProvider>
       <FavoritesProvider>{home}</FavoritesProvider>
     </CartProvider>,
     {
       productSearch: ({ term }: { term?: string }) => ({ products: term ? [] : [tee] }),
       categorySearch: () => ({ categories: [] }),
-      cmsBlocks: () => ({ items: [] }),
+      cmsBlocks: () => ({ items: blocks }),
     },
   );
+}
+
+it('shows the newest item at the top when the shop has no bags, and promises only in its content block', async () => {
+  renderHome([]);
   const top = (await screen.findByRole('heading', { level: 1 })).closest('section') as HTMLElement;
   const link = await within(top).findByRole('link', { name: 'Striped Tee' });
   expect(link.getAttribute('href')).toBe('/striped-tee.html');
   expect(screen.queryByRole('region', { name: 'How we work' })).toBeNull();
+});
+
+it("shows the heading of the shop's content block instead of that of a resale shop", async () => {
+  const title = 'Made for every day';
+  renderHome([{ identifier: 'home-heading', title, content: '<p>Cotton, wool and linen.</p>' }]);
+  await screen.findByRole('heading', { level: 1, name: title });
+  screen.getByText('Cotton, wool and linen.');
+  expect(document.title).toBe(`Encore: ${title}`);
+  expect(screen.queryByText(/Pre-owned/)).toBeNull();
 });

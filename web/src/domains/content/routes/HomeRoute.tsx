@@ -46,24 +46,25 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   // A shop without bags shows its newest item.
   const piece = hero?.products[0] ?? arrivals?.products[0] ?? null;
   const getBlock = (identifier: string) =>
-    cmsBlocks?.items?.find((block) => block?.identifier === identifier)?.content ?? null;
-  const trust = getBlock('home-trust');
+    cmsBlocks?.items?.find((block) => block?.identifier === identifier) ?? null;
+  const heading = getBlock('home-heading');
+  const trust = getBlock('home-trust')?.content;
   return (
     <>
       <PageHead
-        title={`${name}: pre-owned designer goods, authenticated and graded`}
-        description={DESCRIPTION}
+        title={`${name}: ${heading?.title ?? 'pre-owned designer goods, authenticated and graded'}`}
+        description={heading ? undefined : DESCRIPTION}
         canonical={`${url}/`}
         image={piece?.image?.url ?? null}
       />
       <HomeStructuredData />
-      <Hero product={piece} />
+      <Hero product={piece} heading={heading} />
       <CategoryStrip categories={categorySearch?.categories ?? []} />
       <Arrivals products={arrivals?.products ?? []} />
       <DesignerStrip categories={designers?.categories ?? []} />
       <ShopByPrice />
       {trust && <TrustBand html={trust} />}
-      <SocialStrip html={getBlock('home-social')} />
+      <SocialStrip html={getBlock('home-social')?.content ?? null} />
       {features.has('SELL_TO_US') && <SellBand />}
     </>
   );

@@ -49,7 +49,7 @@ it('reads the demo services of docker-compose.yml', () => {
       COMMERCE_URL: 'http://commerce:5000',
       REDIS_URL: 'redis://:a password@redis:6379',
     },
-    stopSeconds: 25,
+    stopSeconds: 30,
   });
   expect(byName.get('search')?.command).toEqual(['node', 'backend/src/search/main.ts']);
   expect(byName.get('web-2')?.environment.GATEWAY_URL).toBe('http://proxy:4000/graphql');

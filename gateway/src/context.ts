@@ -34,8 +34,8 @@ export interface GatewayDeps {
   readonly authConfig: AuthConfig;
   /** Short texts that all gateways share, such as the outcomes of orders by idempotency key. */
   readonly store: TtlStore;
-  /** How long a write to the commerce back end may take, in milliseconds. */
-  readonly writeMs: number;
+  /** How long a mutation may take, in milliseconds: a write that starts at the end of the operation is completed. */
+  readonly changeMs: number;
   readonly createLoaders: (context: LoaderContext) => Loaders;
 }
 

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
+import { createContext } from './context.ts';
 import { createDeps } from './deps.ts';
 import { readEnv } from './env.ts';
+import { createSession } from './session/session.ts';
+import { createTtlStore } from './session/ttl-store.ts';
 
 async function readTwice(restPath: string, storeConfig: object) {
   const calls: (string | undefined)[] = [];
@@ -34,4 +37,24 @@ test('reads no ids for the default store view', async () => {
 
 test('fails if Magento does not tell the ids of the store view', async () => {
   await expect(readTwice('/rest/us', { id: 4 })).rejects.toThrow('storeConfig has no ids');
+});
+
+test('locks an account for as long as an operation and a write may take', async () => {
+  const account = { id: 5, email: 'ann@example.test', firstname: 'Ann', lastname: 'Lee' };
+  await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, account));
+  const store = createTtlStore();
+  const lock = vi.spyOn(store, 'runExclusive');
+  const env = { COMMERCE_URL: backEnd.url, OPERATION_MS: '60000', COMMERCE_WRITE_MS: '20000' };
+  const deps = createDeps(readEnv(env), { store });
+  const session = createSession({ customer: { token: 't' } });
+  await createContext(deps, 'test-request', session).loaders.customer.change(async (it) => it);
+  expect(lock.mock.calls).toEqual([['account:t', 80_000, expect.any(Function)]]);
+  await deps.close();
+});
+
+test('limits a poll for submissions to the time of an operation', async () => {
+  await using backEnd = await httpStub(() => new Promise(() => undefined));
+  const deps = createDeps(readEnv({ COMMERCE_URL: backEnd.url, OPERATION_MS: '50' }));
+  await expect(deps.sellNews.follow('t', null)).rejects.toMatchObject({ isAborted: true });
+  await deps.close();
 });

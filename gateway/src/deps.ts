@@ -139,7 +139,7 @@ export function createDeps(
   return {
     createLoaders,
     rest,
-    sellNews: createSellNews(rest, env.NEWS_MS),
+    sellNews: createSellNews(rest, { everyMs: env.NEWS_MS, timeoutMs: env.OPERATION_MS }),
     commerceGraphql: createCommerceGraphqlExecutor({ ...graphql, publicCache }),
     commerceProducts: createCommerceProducts(graphql),
     readStoreView: async () =>
@@ -153,7 +153,7 @@ export function createDeps(
     settingsCache,
     mediaUrl: env.MEDIA_URL,
     quoteOptionId: env.QUOTE_OPTION_ID,
-    writeMs: env.COMMERCE_WRITE_MS,
+    changeMs: env.OPERATION_MS + env.COMMERCE_WRITE_MS,
     ...settings,
     capabilities,
     close: async () => {

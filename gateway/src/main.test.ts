@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { compiledCode } from '../../scripts/compiled-code.ts';
 import { httpStub, sendJson } from '../test/helpers/http-stub.ts';
@@ -73,6 +75,25 @@ test('fails readiness on SIGTERM, completes pending requests and exits with 0', 
   // An open keep-alive connection would delay the shutdown.
   expect(response.headers.get('connection')).toBe('close');
   expect(await exited).toEqual([0, null]);
+});
+
+test('closes connections on which a request still arrives after the time of an operation and a write', async () => {
+  await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
+  const { child, url } = await startGateway({
+    COMMERCE_URL: backEnd.url,
+    SEARCH_HOSTS: backEnd.url,
+    OPERATION_MS: '500',
+    COMMERCE_WRITE_MS: '500',
+  });
+  const exited = once(child, 'exit');
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST /graphql HTTP/1.1\r\nHost: gateway.test\r\nContent-Length: 2\r\n\r\n{');
+  await sleep(100);
+  const stoppedAt = performance.now();
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  socket.destroy();
 });
 
 test('logs unhandled rejections, and shuts down on an uncaught exception', async () => {

@@ -128,6 +128,7 @@ async function start(env: Env): Promise<void> {
     server,
     log,
     noticeMs: env.DRAIN_SECONDS * 1_000,
+    finishMs: deps.changeMs,
     startDraining: () => {
       isDraining = true;
     },
@@ -146,21 +147,20 @@ async function start(env: Env): Promise<void> {
   warnAboutDocuments(env, { schema, log });
 }
 
-/** Time limit for requests in progress, in milliseconds. */
-const FINISH_MS = 15_000;
-
 interface ShutdownOptions {
   readonly server: FastifyInstance;
   readonly log: Logger;
   startDraining(): void;
   /** Milliseconds between the failing readiness check and the end of listening, so that proxies can react. */
   readonly noticeMs: number;
+  /** Time limit for requests in progress, in milliseconds. */
+  readonly finishMs: number;
   closeSources(): Promise<void>;
 }
 
 /**
  * Shuts the process down gracefully: the readiness check fails immediately, new connections are rejected after
- * `noticeMs`, and requests in progress get up to 15 s. Ctrl-C skips `noticeMs`. Unhandled rejections are logged; after
+ * `noticeMs`, and requests in progress get up to `finishMs`. Ctrl-C skips `noticeMs`. Unhandled rejections are logged; after
  * an uncaught exception the state is undefined, so the process shuts down with exit code 1.
  */
 function closeOnSignals(closing: ShutdownOptions): void {
@@ -171,7 +171,7 @@ function closeOnSignals(closing: ShutdownOptions): void {
     isClosing = true;
     closing.startDraining();
     await sleep(noticeMs);
-    const forced = setTimeout(() => server.server.closeAllConnections(), FINISH_MS);
+    const forced = setTimeout(() => server.server.closeAllConnections(), closing.finishMs);
     await server.close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
     clearTimeout(forced);
     await Promise.race([closing.closeSources().catch(() => undefined), sleep(1_000)]);

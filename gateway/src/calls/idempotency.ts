@@ -39,12 +39,10 @@ interface KeyedOrder<Outcome> {
 interface SharedState {
   readonly locks: KeyedMutex;
   readonly store: TtlStore;
-  /** How long a write to the back end may take, in milliseconds. */
-  readonly writeMs: number;
+  /** How long an attempt may take, in milliseconds; then its gateway counts as killed. */
+  readonly changeMs: number;
 }
 
-/** How much longer an attempt may take, in milliseconds; then its gateway counts as killed. */
-const GRACE_MS = 1_000;
 export const OUTCOME_TTL_MS = 86_400_000;
 
 /**
@@ -54,7 +52,7 @@ export const OUTCOME_TTL_MS = 86_400_000;
  */
 export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>(
   { who, key, payload, run, toRejection }: KeyedOrder<Outcome>,
-  { locks, store, writeMs }: SharedState,
+  { locks, store, changeMs }: SharedState,
 ): Promise<Outcome> {
   const keyError = idempotencyKeyError(key);
   if (keyError !== null) return toRejection(keyError);
@@ -72,7 +70,7 @@ export async function oncePerKey<Outcome extends { readonly isPlaced: boolean }>
     return attempt;
   };
   const claim = `order-claim:${id}`;
-  const claimAndRun = () => store.runExclusive(claim, writeMs + GRACE_MS, runOnce);
+  const claimAndRun = () => store.runExclusive(claim, changeMs, runOnce);
   const first = await rejectOnAbort(detached(() => locks.runExclusive(claim, claimAndRun)));
   return first.text === text ? first.outcome : toRejection(otherPayload);
 }

@@ -2,11 +2,8 @@ import type { LoaderContext } from '../../context.ts';
 import { getCustomerKey, requireToken } from '../../session/session.ts';
 import { type CustomerResponse, customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 
-/** Longer than reading an account before it is written may take, in milliseconds. */
-const READ_MS = 4_000;
-
 export function createCustomerLoaders(deps: LoaderContext) {
-  const { rest, reads, requestId, session, locks, store, writeMs } = deps;
+  const { rest, reads, requestId, session, locks, store, changeMs } = deps;
   const cached = new Map<string, Promise<CustomerResponse>>();
   const identify = async (account: CustomerResponse) => {
     await session.linkEmail(account.email);
@@ -31,8 +28,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
         if (changed !== null) cached.set(token, Promise.resolve(changed));
         return changed;
       };
-      const ttlMs = READ_MS + writeMs;
-      return locks.runExclusive(key, () => store.runExclusive(key, ttlMs, changeAccount));
+      return locks.runExclusive(key, () => store.runExclusive(key, changeMs, changeAccount));
     },
   };
 }

@@ -23,8 +23,6 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 5;
 /** The event for all items; the event for a single item is its id. */
 const ANY = Symbol('any');
-/** Time limit for reading all pages, in milliseconds. */
-const POLL_TIMEOUT_MS = 10_000;
 
 type UpdateTimes = ReadonlyMap<string, number>;
 
@@ -44,13 +42,6 @@ async function readItems(rest: CommerceRest, token: string): Promise<SellItemRes
     if (page >= read.pageCount) break;
   }
   return items;
-}
-
-/** A poll outlives the request that started it and has its own time limit. */
-function pollItems(rest: CommerceRest, token: string): Promise<SellItemResponse[]> {
-  return inRequest({ signal: AbortSignal.timeout(POLL_TIMEOUT_MS), stale: new Set() }, () =>
-    readItems(rest, token),
-  );
 }
 
 function isSessionOver(error: unknown): error is CommerceError {
@@ -82,12 +73,25 @@ function emitError(emitter: EventEmitter, error: Error): void {
   for (const name of names) emitter.emit(name, error);
 }
 
+interface PollTimes {
+  /** Milliseconds between polls. */
+  readonly everyMs: number;
+  /** Time limit of a poll, which reads all pages, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
 /**
- * Polls a customer's items every `everyMs` milliseconds while there are subscribers, once for all of them. A failed
- * poll is repeated; if the session has ended, its error is the last event.
+ * Polls a customer's items while there are subscribers, once for all of them. A failed poll is repeated; if the session
+ * has ended, its error is the last event.
  */
-export function createSellNews(rest: CommerceRest, everyMs: number) {
+export function createSellNews(rest: CommerceRest, { everyMs, timeoutMs }: PollTimes) {
   const customers = new Map<string, PolledCustomer>();
+
+  /** A poll outlives the request that started it and has its own time limit. */
+  const pollItems = (token: string): Promise<SellItemResponse[]> =>
+    inRequest({ signal: AbortSignal.timeout(timeoutMs), stale: new Set() }, () =>
+      readItems(rest, token),
+    );
 
   const startPolling = (token: string): PolledCustomer => {
     const emitter = new EventEmitter().setMaxListeners(0);
@@ -95,7 +99,7 @@ export function createSellNews(rest: CommerceRest, everyMs: number) {
     const wait = () => setTimeout(() => void pollAgain(), everyMs).unref();
     const pollAgain = async (): Promise<void> => {
       if (customers.get(token) !== polled) return;
-      const seen = await pollItems(rest, token).catch((error: unknown) => error);
+      const seen = await pollItems(token).catch((error: unknown) => error);
       if (!isSessionOver(seen)) {
         if (Array.isArray(seen)) known = emitChanges(emitter, known, seen);
         wait();
@@ -105,7 +109,7 @@ export function createSellNews(rest: CommerceRest, everyMs: number) {
       emitError(emitter, seen);
     };
     const start = async () => {
-      known = getTimes(await pollItems(rest, token));
+      known = getTimes(await pollItems(token));
       wait();
     };
     const polled: PolledCustomer = { emitter, started: start(), subscribers: 0 };

@@ -9,7 +9,7 @@ const sessionPayload = z.object({
   /** When it was last encrypted, which approximates its last use. */
   usedAt: z.number(),
   /** Digest of the email address used to sign in; null for other ways of signing in. */
-  mail: z.string().nullable().catch(null),
+  mail: z.string().nullable(),
 });
 export type SessionPayload = Readonly<z.infer<typeof sessionPayload>>;
 

@@ -30,8 +30,8 @@ class RequestSession {
   /** Null for a guest. */
   customer: Customer | null;
   /** True if the request had a session that is no longer valid. */
-  hasEnded: boolean;
-  /** The latest end of the session in milliseconds since 1970; null for a guest or if unknown. */
+  readonly hasEnded: boolean;
+  /** The latest end of the session in milliseconds since 1970; null if unknown. */
   endsAt: number | null;
   /** True if the client stores the token itself and sends it as `Authorization: Bearer`. */
   readonly keepsOwnToken: boolean;
@@ -58,10 +58,7 @@ class RequestSession {
    */
   async begin(token: string, email?: string): Promise<void> {
     this.customer = { token };
-    this.hasEnded = false;
-    this.endsAt = null;
     this.#mail = email === undefined ? null : toEmailDigest(email);
-    if (this.#persistence === undefined) return;
     if (email !== undefined) await this.linkEmail(email);
     const begunAt = Date.now();
     await this.#save(token, begunAt);
@@ -79,8 +76,6 @@ class RequestSession {
   async end(): Promise<void> {
     const { customer } = this;
     this.customer = null;
-    this.hasEnded = false;
-    this.endsAt = null;
     this.#persistence?.cookie.clear(this.#persistence.reply);
     if (customer !== null) await this.#persistence?.revocation.revoke(customer.token);
   }
@@ -182,7 +177,7 @@ export function createSessionReader({ encryption, revocation, webOrigins }: Sess
     return createSession({
       customer: hasEnded ? null : { token },
       hasEnded,
-      endsAt: hasEnded ? null : expiresAt,
+      endsAt: expiresAt,
       keepsOwnToken: true,
       address: ip,
       persistence: { cookie, revocation, reply },

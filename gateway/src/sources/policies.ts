@@ -55,12 +55,9 @@ function isOutage(result: unknown): boolean {
 function isTransient(result: unknown): boolean {
   const outcome = toOutcome(result);
   if (outcome === null || outcome.retryAfterMs > 0) return false;
-  if (RETRIED_STATUSES.has(outcome.status)) return true;
   return (
-    outcome instanceof UpstreamError &&
-    !outcome.isAborted &&
-    outcome.status === 0 &&
-    outcome.fault === 'UPSTREAM_UNAVAILABLE'
+    RETRIED_STATUSES.has(outcome.status) ||
+    (outcome instanceof UpstreamError && outcome.fault === 'UPSTREAM_UNAVAILABLE')
   );
 }
 

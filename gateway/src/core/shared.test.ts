@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createKeyedMutex } from '../calls/rest-calls.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
 import { createSanitizer } from './html.ts';
+import { createDisconnectError, inRequest, rejectOnAbort } from './request-scope.ts';
 import { createScalars } from './scalars.ts';
 import { toMoney } from './values.ts';
 
@@ -62,12 +64,60 @@ describe.each([
     expect(await cache.get('k', async () => 'whole', isCacheable)).toBe('whole');
   });
 
+  test('continues a read for others after its first caller has disconnected', async () => {
+    const cache = create();
+    const client = new AbortController();
+    const source = Promise.withResolvers<string>();
+    const read = () => cache.get('k', () => rejectOnAbort(source.promise));
+    const first = inRequest({ signal: client.signal, stale: new Set() }, read);
+    const second = read();
+    client.abort(createDisconnectError());
+    await expect(first).rejects.toMatchObject({ fault: 'UPSTREAM_TIMEOUT', isAborted: true });
+    source.resolve('whole');
+    expect(await second).toBe('whole');
+  });
+
+  test('completes a read during which it is cleared', async () => {
+    const cache = create();
+    const pending = cache.get('k', async () => {
+      await tick();
+      return 'whole';
+    });
+    cache.clear();
+    expect(await pending).toBe('whole');
+  });
+
   test('does not cache a failure', async () => {
     const cache = create();
     const fail = () => Promise.reject(new Error('once'));
     await expect(cache.get('k', fail)).rejects.toThrow('once');
     expect(await cache.get('k', async () => 'fine')).toBe('fine');
   });
+});
+
+test('returns a stale value if its source fails or is late, and says so', async () => {
+  vi.useFakeTimers();
+  // The cache takes a start at 0 for no time at all.
+  vi.advanceTimersByTime(1);
+  const cache = createSwrCache({ max: 5, ttlMs: 10, staleMs: 100 });
+  const stale = new Set<string>();
+  const ask = <T>(read: () => Promise<T>, signal = new AbortController().signal) =>
+    inRequest({ signal, stale }, () => cache.get('menu:1', read));
+  const down = new UpstreamError('UPSTREAM_UNAVAILABLE', 'source', { message: 'down' });
+  const fail = () => Promise.reject(down);
+  expect(await ask(async () => 'old')).toBe('old');
+  vi.advanceTimersByTime(9);
+  expect([await ask(fail), [...stale]]).toEqual(['old', []]);
+  vi.advanceTimersByTime(2);
+  expect([await ask(fail), [...stale]]).toEqual(['old', ['menu']]);
+  await expect(ask(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  const late = Promise.withResolvers<string>();
+  expect(await ask(() => late.promise, AbortSignal.abort())).toBe('old');
+  late.resolve('new');
+  expect(await ask(fail)).toBe('new');
+  vi.advanceTimersByTime(111);
+  await expect(ask(fail)).rejects.toBe(down);
+  vi.useRealTimers();
 });
 
 test.each([

@@ -56,8 +56,7 @@ function toSourceFailure(error: unknown): unknown {
 export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): SwrCache {
   const cache = new LRUCache<string, Entry, () => Promise<Entry>>({
     max,
-    // Without a positive TTL, an entry would never expire; `forceRefresh` takes precedence.
-    ttl: Math.max(ttlMs + staleMs, 1),
+    ttl: ttlMs + staleMs,
     perf,
     async fetchMethod(_key, _stale, { context, options }) {
       const entry = await detached(context);
@@ -87,7 +86,7 @@ export function createSwrCache({ max, ttlMs, staleMs = 0 }: SwrCacheLimits): Swr
       } catch (error) {
         if (error instanceof NotCacheable) return error.value as T;
         const failure = toSourceFailure(error);
-        const stale = staleMs > 0 && isServiceFailure(failure) ? cache.peek(key) : undefined;
+        const stale = isServiceFailure(failure) ? cache.peek(key) : undefined;
         if (stale === undefined) throw failure;
         currentRequest()?.stale.add(key.split(':', 1)[0] ?? key);
         return stale.value as T;

@@ -22,13 +22,16 @@ test('passes at most 50 of 10,000 wrong passwords from 1,000 addresses per hour 
   const passedAt: number[] = [];
   const ownerWaits: number[] = [];
   const newcomerCameAt = Date.now() + HOUR_MS;
-  let newcomerGotInAt = 0;
+  let newcomerComesAt = newcomerCameAt;
+  let newcomerGotInAt = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 10_000; n += 1) {
     await vi.advanceTimersByTimeAsync(720);
     if ((await guesses.admit(attacker(n % 1_000))) === 0) passedAt.push(Date.now());
     if (n % 100 === 0) ownerWaits.push(await guesses.admit(known));
-    const comes = newcomerGotInAt === 0 && Date.now() >= newcomerCameAt && n % 40 === 0;
-    if (comes && (await guesses.admit(unknown)) === 0) newcomerGotInAt = Date.now();
+    if (newcomerGotInAt < Date.now() || newcomerComesAt > Date.now()) continue;
+    const wait = await guesses.admit(unknown);
+    if (wait === 0) newcomerGotInAt = Date.now();
+    newcomerComesAt = Date.now() + wait * 1_000;
   }
   const inHourAfter = (start: number) =>
     passedAt.filter((at) => at >= start && at < start + HOUR_MS).length;
@@ -49,6 +52,23 @@ test('does not extend the announced delay when further attempts are rejected', a
   expect(wait).toBeLessThanOrEqual(120);
   await vi.advanceTimersByTimeAsync(wait * 1_000);
   expect(await guesses.admit(unknown)).toBe(0);
+  for (const expected of [120, 240, 240]) expect(await guesses.admit(unknown)).toBe(expected);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await guesses.admit(attacker(500))).toBe(60);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(await guesses.admit(unknown)).toBe(0);
+});
+
+test('delays further guesses by 1, 2, 4 and more seconds, and does not count rejected ones', async () => {
+  const { guesses } = createRateLimiter();
+  let n = 0;
+  const guess = () => guesses.admit(attacker(n++));
+  while (n < 5) expect(await guess()).toBe(0);
+  for (const delay of [1, 2, 4, 8]) {
+    expect(await guess()).toBe(0);
+    expect([await guess(), await guess(), await guess()]).toEqual([delay, delay, delay]);
+    await vi.advanceTimersByTimeAsync(delay * 1_000);
+  }
 });
 
 testWithRedis(

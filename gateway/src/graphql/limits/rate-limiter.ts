@@ -91,10 +91,9 @@ interface Guess {
 /** Wrong guesses at a target before delays start. */
 const FREE_GUESSES = 5;
 const MAX_DELAY_SECONDS = 120;
-/** Attempts of a network, including rejected ones, after which new networks take precedence. */
+/** Attempts of a network in a day, including rejected ones, after which new networks take precedence. */
 const PATIENT_TRIES = 3;
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = 86_400;
 const KNOWN_FOR_MS = 90 * DAY * 1_000;
 const UNLIMITED = 1_000_000_000;
 
@@ -106,7 +105,7 @@ export function createGuessDelay(store: TtlStore, redis?: Redis) {
   const limiter = (name: string, times: number, seconds: number) =>
     createLimiter({ times, seconds }, `guess-${name}`, redis);
   const guesses = limiter('count', UNLIMITED, DAY);
-  const tries = limiter('tries', UNLIMITED, HOUR);
+  const tries = limiter('tries', UNLIMITED, DAY);
   const gate = limiter('gate', 1, MAX_DELAY_SECONDS);
   const repeatGate = limiter('repeat-gate', 1, 2 * MAX_DELAY_SECONDS);
 

@@ -109,6 +109,38 @@ test('limits coupon codes to one per operation and five per minute and cart', as
   ]);
 });
 
+test('counts the codes of one series of gift cards together, from any network', async () => {
+  const noCard = reject(404, 'Gift card not found.');
+  await using gateway = await serve(
+    { rest: { 'POST /V1/gift-card/me/balance': noCard } },
+    { rates: createRateLimiter(), trustedProxies: ['loopback'] },
+  );
+  let network = 0;
+  const check = async (code: string) => {
+    network += 1;
+    const source = `mutation { it: giftCardBalanceCheck(input: { code: "${code}" }) { userErrors { code } } }`;
+    const headers = { 'x-forwarded-for': `203.0.113.${network}` };
+    return (await (await gateway.post(source, headers)).json()).data.it.userErrors[0].code;
+  };
+  for (let n = 1; n <= 5; n += 1) expect(await check(`AB12-000${n}`)).not.toBe('RATE_LIMITED');
+  expect(await check('ab12 0006')).toBe('RATE_LIMITED');
+  expect(await check('AB13-0001')).not.toBe('RATE_LIMITED');
+  // No subject: only the network counts.
+  for (let n = 1; n <= 7; n += 1) expect(await check('--')).not.toBe('RATE_LIMITED');
+});
+
+test('counts guesses at an order that is not found', async () => {
+  const ORDER = 'GET /V1/guestorder?orderid=57&lname=Lee&postcode=1';
+  await using gateway = await serve(
+    { rest: { [ORDER]: reject(404, 'No such entity.') } },
+    { rates: createRateLimiter() },
+  );
+  const source = '{ guestOrder(orderNumber: "57", lastName: "Lee", postalCode: "1") { id } }';
+  const guess = async () => (await gateway.post(source)).json();
+  for (let n = 1; n <= 5; n += 1) expect(await guess()).toEqual({ data: { guestOrder: null } });
+  expect((await guess()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+});
+
 test('counts only the rate-limited fields that the variables include', async () => {
   await using gateway = await serve({ rest });
   const apply = `mutation ($isGuest: Boolean!, $other: Boolean!) {

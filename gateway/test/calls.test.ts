@@ -150,13 +150,21 @@ const MUTATIONS: readonly Case[] = [
       {
         call: 'POST /V1/guest-carts/abc/payment-information',
         body: { email: 'a@b.test', paymentMethod, cartId: 'abc' },
+        idempotencyKey: 'k',
       },
     ],
     '57',
   ],
   [
     pay(`customerCartOrderPlace(input: { idempotencyKey: "k", ${METHOD} })`),
-    [{ call: 'PUT /V1/carts/mine/order', body: { paymentMethod }, token: 't' }],
+    [
+      {
+        call: 'PUT /V1/carts/mine/order',
+        body: { paymentMethod },
+        token: 't',
+        idempotencyKey: 'k',
+      },
+    ],
     3,
   ],
   [

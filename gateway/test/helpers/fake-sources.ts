@@ -15,6 +15,7 @@ export interface RestCall {
   readonly body?: unknown;
   /** The customer's token, if it was sent. */
   readonly token?: string;
+  readonly idempotencyKey?: string;
 }
 
 /** Responses by `METHOD path` or `GRAPHQL field`; a function receives the body and may throw. */
@@ -31,14 +32,16 @@ export function fakeRest(responses: RestResponses = {}) {
         readonly query?: Readonly<Record<string, string>>;
         readonly body?: Body;
         readonly token?: string;
+        readonly idempotencyKey?: string;
       } = {},
     ) {
       const call = `${endpoint.method} ${toUrl(endpoint.path, input.params, input.query)}`;
-      const { body, token } = input;
+      const { body, token, idempotencyKey } = input;
       calls.push({
         call,
         ...(body === undefined ? {} : { body }),
         ...(token === undefined ? {} : { token }),
+        ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
       });
       if (!(call in responses)) throw new Error(`The test answers no ${call}`);
       const response = responses[call];

@@ -171,13 +171,14 @@ test.each([
   ['nothing if Magento does not tell', null, 'Some of the products are out of stock.'],
 ])('names %s', async (_, cart, message) => {
   const placing = place('a').replace('code }', 'message }');
-  const { data } = await runOperation(`mutation { ${placing} }`, {
+  const { data, restCalls } = await runOperation(`mutation { ${placing} }`, {
     rest: {
       [PLACE]: reject(400, 'Some of the products are out of stock.'),
       'GRAPHQL cart': { cart },
     },
   });
   expect(data.a.userErrors).toEqual([{ message }]);
+  expect(restCalls.at(-1)).toEqual({ call: 'GRAPHQL cart', body: { cart: 'abc' } });
 });
 
 const PUT = 'PUT /V1/carts/mine/order';

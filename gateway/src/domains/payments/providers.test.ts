@@ -27,7 +27,11 @@ function run(source: string, calls: readonly RestCall[], response: unknown, isGu
 const MUTATIONS: readonly (readonly [string, RestCall, unknown])[] = [
   [`walletPaymentCapture(${PAYMENT})`, { call: 'PUT /V1/wallet/capture', body }, well],
   [`walletPaymentAuthorize(${PAYMENT})`, { call: 'PUT /V1/wallet/authorizepaypal', body }, well],
-  [`walletOrderPlace(${ORDER})`, { call: 'PUT /V1/wallet/placeorder', body }, well],
+  [
+    `walletOrderPlace(${ORDER})`,
+    { call: 'PUT /V1/wallet/placeorder', body, idempotencyKey: 'k' },
+    well,
+  ],
   [
     'walletOrderValidate(input: { cartId: "118" })',
     { call: 'PUT /V1/wallet/validateorder', body: { quoteId: '118' } },
@@ -35,7 +39,11 @@ const MUTATIONS: readonly (readonly [string, RestCall, unknown])[] = [
   ],
   [
     `financingOrderCreate(${FINANCE})`,
-    { call: 'PUT /V1/financing/createorder', body: { quoteid: '118', token: 'fn_1' } },
+    {
+      call: 'PUT /V1/financing/createorder',
+      body: { quoteid: '118', token: 'fn_1' },
+      idempotencyKey: 'k',
+    },
     '000000012',
   ],
 ];

@@ -40,6 +40,7 @@ test.each<readonly [string, RestCall, unknown]>([
         contact: { telephone: '555' },
       },
       token,
+      idempotencyKey: 'k',
     },
     { submission_id: 1, items: [] },
   ],

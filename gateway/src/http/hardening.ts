@@ -29,7 +29,11 @@ export interface ArrivalLimits {
   readonly uploadMs: number;
 }
 
-const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 10_000, bodyMs: 20_000, uploadMs: 120_000 };
+export const ARRIVAL_LIMITS: ArrivalLimits = {
+  headersMs: 10_000,
+  bodyMs: 20_000,
+  uploadMs: 120_000,
+};
 
 /** Clients such as the playground send subscriptions to the GraphQL endpoint. */
 function rewriteUrl({ url = '', headers }: IncomingMessage): string {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type HttpStub,
   httpStub,
@@ -11,6 +11,7 @@ import {
 } from '../../test/helpers/http-stub.ts';
 import { fakeDeps } from '../../test/helpers/run-operation.ts';
 import { createTestServer } from '../../test/helpers/serve.ts';
+import { ARRIVAL_LIMITS } from '../http/hardening.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpStreamService } from '../sources/http-streams.ts';
 
@@ -78,6 +79,14 @@ describe('POST /uploads/sell-photos', () => {
     expect(seen?.headers.authorization).toBe('Bearer t');
     expect(seen && sent(seen).name).toBe('front.jpg');
     expect(seen && Buffer.from(sent(seen).base64_encoded_data, 'base64').equals(bytes)).toBe(true);
+  });
+
+  test('sends a photo to the back end for longer than it may take to arrive', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    expect((await upload(PIXEL)).status).toBe(200);
+    expect(timeout.mock.calls).toHaveLength(1);
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(ARRIVAL_LIMITS.uploadMs);
+    timeout.mockRestore();
   });
 
   test('rejects by headers before reading the body', async () => {

@@ -11,10 +11,10 @@ import {
   toUpstreamError,
 } from './http.ts';
 
-/** Timeout of a file transfer in milliseconds: ten megabytes over a slow connection. */
-const FILE_MS = 60_000;
 /** Maximum time in milliseconds for processing an uploaded photo. */
 const PROCESSING_MS = 20_000;
+/** Timeout of a file transfer in milliseconds: an upload may arrive for two minutes (http/hardening.ts). */
+const FILE_MS = 120_000 + PROCESSING_MS;
 /** Maximum size in bytes of a response that is no file. */
 const MAX_TEXT_BYTES = 100_000;
 

@@ -55,9 +55,7 @@ function toRejection(userErrors: readonly UserError[]): ProviderOrderPayload {
 
 /** @throws the error itself unless the payment's outcome is unknown */
 function toPending(error: unknown): UserError {
-  const isPending =
-    error instanceof CommerceError && error.status === 503 && error.template === PENDING;
-  if (!isPending) throw error;
+  if (!(error instanceof CommerceError && error.template === PENDING)) throw error;
   return userError('PAYMENT_PENDING', error.message, null, error.status);
 }
 

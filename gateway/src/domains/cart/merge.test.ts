@@ -97,8 +97,8 @@ test('reports the merge per line when its response was lost', async () => {
   });
 });
 
-test('signs in although the merge fails', async () => {
-  const { data } = await runOperation(SIGN_IN, {
+test('signs in although the merge fails, and does not try another one', async () => {
+  const { data, restCalls } = await runOperation(SIGN_IN, {
     rest: {
       'POST /V1/integration/customer/token': 'new',
       [GUEST]: createCart('A'),
@@ -111,6 +111,7 @@ test('signs in although the merge fails', async () => {
     cart: { lines: [{ sku: 'B' }] },
     userErrors: [{ code: 'NO_ACTIVE_CART' }],
   });
+  expect(restCalls.slice(1).map(({ call }) => call)).toEqual([GUEST, MINE, MERGE, MINE, MINE]);
 });
 
 test('merges in stock Magento into a customer cart that it creates first', async () => {
@@ -129,11 +130,11 @@ test('merges in stock Magento into a customer cart that it creates first', async
     },
   );
   expect(data.customerCartMerge).toEqual({ merge: { kept: ['A'] }, userErrors: [] });
-  expect(restCalls.find(({ call }) => call === 'PUT /V1/guest-carts/abc')).toEqual({
-    call: 'PUT /V1/guest-carts/abc',
-    body: { customerId: 5, storeId: 2 },
-    token: 't',
-  });
+  const [created, assigned] = ['POST /V1/carts/mine', 'PUT /V1/guest-carts/abc'];
+  expect(restCalls.filter(({ call }) => call === created || call === assigned)).toEqual([
+    { call: created, body: {}, token: 't' },
+    { call: assigned, body: { customerId: 5, storeId: 2 }, token: 't' },
+  ]);
 });
 
 test('signs in to stock Magento with one account request and without calls to modules', async () => {

@@ -64,7 +64,7 @@ export function createServerOptions(
     frameworkErrors: (_error, { id }, reply) =>
       void sendHttpError(reply.headers(SECURITY_HEADERS).header('x-request-id', id), BAD_TARGET),
     forceCloseConnections: 'idle',
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    trustProxy: [...trustedProxies],
     // Bodies have their own limit, which depends on the path.
     requestTimeout: headersMs + uploadMs,
     keepAliveTimeout: 72_000,

@@ -70,11 +70,12 @@ function setStaticFileHeaders(response: express.Response, file: string): void {
   if (file.endsWith('.html')) response.setHeader('Content-Security-Policy', RETURN_PAGE_POLICY);
 }
 
-/** Magento's emails link to its own path. Their links name no email address, so the form asks for it. */
+/** Magento's emails link to its own path. Not all its versions name the email address; the form asks for a missing one. */
 const redirectToPasswordReset: express.RequestHandler = ({ query }, response) => {
-  const token = typeof query.token === 'string' ? query.token : '';
+  const { token = '', email = '' } = query;
   response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-  response.redirect(`/account/reset-password?${new URLSearchParams({ token })}`);
+  const toForm = new URLSearchParams({ token: String(token), email: String(email) });
+  response.redirect(`/account/reset-password?${toForm}`);
 };
 
 const allowOnlyReads: express.RequestHandler = ({ method }, response, next) => {

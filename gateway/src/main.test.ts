@@ -96,6 +96,20 @@ test('closes connections on which a request still arrives after the time of an o
   socket.destroy();
 });
 
+test('detects the features of the back end after a slow start of its own', async () => {
+  await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
+  const slow = `import { subscribe } from 'node:diagnostics_channel';
+    subscribe('fastify.initialization', () => {
+      const end = Date.now() + 2000;
+      while (Date.now() < end);
+    })`;
+  const urls = { COMMERCE_URL: backEnd.url, SEARCH_HOSTS: backEnd.url };
+  const env = { ...urls, COMMERCE_READ_MS: '1500' };
+  const { child, log } = await startGateway(env, encodeURIComponent(slow));
+  child.kill('SIGKILL');
+  expect(log()).toContain('features known');
+});
+
 test('logs unhandled rejections, and shuts down on an uncaught exception', async () => {
   await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
   const faulty = `process.on('SIGUSR2', () => { throw new Error('thrown by nobody') })

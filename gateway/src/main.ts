@@ -101,7 +101,6 @@ async function start(env: Env): Promise<void> {
     shared.cache?.purge(['shop']).catch(() => undefined);
   };
   const deps = createDeps(env, { metrics, store: shared.store, onCapabilities });
-  const known = deps.capabilities.refresh();
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
   const schema = createSchema(deps.commerceGraphql, toContentUrls(env));
@@ -137,6 +136,8 @@ async function start(env: Env): Promise<void> {
       await Promise.all([deps.close(), tracing?.close()]);
     },
   });
+  // Not before the work above: on a busy machine the calls would reach their timeouts meanwhile, and open the breaker.
+  const known = deps.capabilities.refresh();
   // A slow or unavailable back end must not prevent the gateway from starting.
   await Promise.race([known, sleep(CAPABILITIES_MS, undefined, { ref: false })]);
   await server.listen({ host: env.HOST, port: env.PORT });

@@ -8,6 +8,7 @@ export {
   rememberOrder,
   useOrder,
   useOrderPlacement,
+  useSetPayment,
 } from './placing/useOrderPlacement.ts';
 export { useWalletCalls, WALLET_FAILURE, type WalletCalls } from './placing/useWalletCalls.ts';
 export type {

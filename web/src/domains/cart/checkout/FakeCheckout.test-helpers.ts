@@ -13,6 +13,7 @@ export class FakeCheckout extends FakeShop {
   readonly rejections = new Map<string, string>();
   paymentMethods = [{ code: 'checkmo', title: 'Check / Money order' }];
   #surcharge = 0;
+  #nextSurcharge = 0;
   #isShipped = false;
   #coupon: string | null = null;
 
@@ -47,14 +48,16 @@ export class FakeCheckout extends FakeShop {
       guestCartCouponRemove: this.#change('coupon', () => {
         this.#coupon = null;
       }),
-      guestCartPaymentInformationSet: this.#change('payment', () => undefined),
+      guestCartPaymentInformationSet: this.#change('payment', () => {
+        this.#surcharge = this.#nextSurcharge;
+      }),
       guestCartOrderPlace: this.#change('order', () => undefined),
     });
   }
 
-  /** Raises the total, as a price change would. */
+  /** Raises the total, as a price change would: Magento calculates it with the next change of the cart. */
   addSurcharge(dollarsMore: number): void {
-    this.#surcharge = dollarsMore;
+    this.#nextSurcharge = dollarsMore;
   }
 
   #change(name: string, carryOut: (input: Call['input']) => void) {

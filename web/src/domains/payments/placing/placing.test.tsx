@@ -15,6 +15,7 @@ import {
   readOrder,
   rememberOrder,
   useOrderPlacement,
+  useSetPayment,
 } from './useOrderPlacement.ts';
 import { useWalletCalls, WALLET_FAILURE } from './useWalletCalls.ts';
 
@@ -62,19 +63,16 @@ async function place(cartId: string, ...responses: (() => unknown)[]) {
     inputs.push(input);
     return responses[Math.min(inputs.length, responses.length) - 1]?.();
   };
-  const page = renderAtGateway(useOrderPlacement, {
-    guestCartPaymentInformationSet: lost,
-    guestCartOrderPlace,
-  });
+  const page = renderAtGateway(useOrderPlacement, { guestCartOrderPlace });
   const placing = page.hook()(attemptFor(cartId), onProcessing);
   await vi.advanceTimersByTimeAsync(120_000);
   return { ...page, outcome: await placing, inputs, processing: onProcessing.mock.calls.length };
 }
 
-it('sets the payment and places the order, and continues when the first response is lost', async () => {
+it('places the order once, and remembers it', async () => {
   const { outcome, calls, cache, processing } = await place('once', () => PLACED);
   expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: '000000007' });
-  expect(calls).toEqual(['SetPayment', 'PlaceOrder']);
+  expect(calls).toEqual(['PlaceOrder']);
   expect(processing).toBe(0);
   expect(isPlacedHere('once')).toBe(true);
   expect(readOrder(cache, 'once')).toMatchObject({ orderNumber: '000000007' });
@@ -142,10 +140,16 @@ it('follows the order of another tab instead of placing a second one', async () 
   expect(isPlacedHere('both')).toBe(true);
 });
 
+it('continues when the payment method cannot be set', async () => {
+  const page = renderAtGateway(useSetPayment, { guestCartPaymentInformationSet: lost });
+  const attempt = attemptFor('unset');
+  await page.hook()(attempt.payment, attempt);
+  expect(page.calls).toEqual(['SetPayment']);
+});
+
 it('stores the attempt in the tab only, before it is sent', async () => {
   let stored = '';
   const page = renderAtGateway(useOrderPlacement, {
-    guestCartPaymentInformationSet: () => ({ userErrors: [] }),
     guestCartOrderPlace: () => {
       stored = JSON.stringify({ ...window.sessionStorage });
       return PLACED;

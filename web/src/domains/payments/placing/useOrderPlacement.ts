@@ -31,6 +31,8 @@ export interface Attempt {
     | { readonly kind: 'wallet'; readonly token: string };
 }
 
+type MethodPayment = Extract<Attempt['payment'], { readonly kind: 'method' }>;
+
 export const createAttempt = (parts: Omit<Attempt, 'key'>): Attempt => ({
   ...parts,
   key: crypto.randomUUID(),
@@ -182,12 +184,31 @@ function toResult(payload: PlaceOrderMutation['guest'], error?: Error): OrderRes
   throw error ?? new Error('The gateway sent neither an order nor a user error.');
 }
 
+const toPaymentMethod = ({ code, nonce }: MethodPayment) => ({
+  code,
+  data: nonce === null ? [] : [{ name: 'payment_method_nonce', value: nonce }],
+});
+
+/**
+ * Sets a cart's payment method, upon which Magento calculates the totals anew: reading them shows no price or coupon
+ * that has changed since. Errors are ignored, because placing the order sends the method again and reports them.
+ */
+export function useSetPayment() {
+  const [setPayment] = useSetPaymentMutation();
+  return async (payment: Attempt['payment'], of: Pick<Attempt, 'owner' | 'cartId' | 'email'>) => {
+    if (payment.kind !== 'method') return;
+    const { owner, cartId, email } = of;
+    const key = { isGuest: owner === 'guest', cartId, email };
+    const variables = { ...key, paymentMethod: toPaymentMethod(payment) };
+    await setPayment({ variables }).catch(() => undefined);
+  };
+}
+
 /** An order counts as placed even if its id or number could not be read. */
 const PARTIAL = { errorPolicy: 'all' } as const;
 
 /** Sends an attempt once. Rejects if there was no usable response: the order may have been placed. */
 function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
-  const [setPayment] = useSetPaymentMutation();
   const [placeCartOrder] = usePlaceOrderMutation(PARTIAL);
   const [placeFinancingOrder] = usePlaceFinancingOrderMutation(PARTIAL);
   const [placeWalletOrder] = usePlaceWalletOrderMutation(PARTIAL);
@@ -203,14 +224,8 @@ function useSendOrder(): (attempt: Attempt) => Promise<OrderResult> {
       const { data, error } = await placeWalletOrder({ variables: { input } });
       return toResult(data?.walletOrderPlace, error);
     }
-    const { code, nonce } = payment;
-    const paymentMethod = {
-      code,
-      data: nonce === null ? [] : [{ name: 'payment_method_nonce', value: nonce }],
-    };
+    const paymentMethod = toPaymentMethod(payment);
     const order = { isGuest: owner === 'guest', cartId, email, paymentMethod };
-    // Errors are ignored here: placing the order sends the payment method again and reports them.
-    await setPayment({ variables: order }).catch(() => undefined);
     const { data, error } = await placeCartOrder({ variables: { ...order, idempotencyKey } });
     return toResult(data?.guest ?? data?.customer, error);
   };

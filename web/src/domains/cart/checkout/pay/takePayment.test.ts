@@ -49,7 +49,8 @@ it('charges no card when the total has changed', async () => {
   };
   const payAt = (total: string) => {
     const others = { calls: reading(aCart(total)), providers: { financing: {}, wallet: {} } };
-    return takePayment(card, aCart('105'), { fields, ...others } as unknown as PaymentParts);
+    const parts = { fields, setPayment: async () => {}, ...others } as unknown as PaymentParts;
+    return takePayment(card, aCart('105'), parts);
   };
   expect(await payAt('105')).toEqual({ payment: { kind: 'method', code: 'card', nonce: 'n1' } });
   expect(await payAt('115.50')).toEqual({

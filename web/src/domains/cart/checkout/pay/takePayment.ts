@@ -34,6 +34,7 @@ interface PaymentParts {
   readonly providers: PaymentProviders;
   /** The provider's card fields; null until they are mounted. */
   readonly fields: HostedFields | null;
+  readonly setPayment: (payment: Attempt['payment']) => Promise<void>;
 }
 
 /**
@@ -47,6 +48,7 @@ export async function takePayment(
 ): Promise<PaymentResult> {
   const paid = await payBy(option, cart, parts);
   if ('problem' in paid || option.kind === 'wallet') return paid;
+  await parts.setPayment(paid.payment);
   const problem = await checkTotal(parts.calls, cart);
   return problem ? { problem } : paid;
 }

@@ -5,6 +5,7 @@ import {
   createAttempt,
   type HostedFields,
   type PaymentProviders,
+  useSetPayment,
   useWalletCalls,
 } from '#domains/payments/index.ts';
 import { type CountryChoice, tidied } from '#lib/forms/address.ts';
@@ -29,6 +30,7 @@ interface PlaceParts {
 export function usePlaceOrder(placeParts: PlaceParts) {
   const { cache } = useApolloClient();
   const walletCalls = useWalletCalls();
+  const setPayment = useSetPayment();
   const { owner, calls, delivery, providers, countries, fields } = placeParts;
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
@@ -47,27 +49,32 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     setHasTried(!isReady || !option);
     if (!isReady || !option) return;
     setIsPaying(true);
-    const parts = { calls, walletCalls, providers, fields: fields.current };
-    const paid = await takePayment(option, cart, parts);
+    const order = { cartId: cart.id, owner, email: values.email.trim() };
+    const paid = await takePayment(option, cart, {
+      calls,
+      walletCalls,
+      providers,
+      fields: fields.current,
+      setPayment: (payment) => setPayment(payment, order),
+    });
     setIsPaying(false);
     if ('problem' in paid) return placing.setProblem(paid.problem);
     const method = state.methods?.find((each) => methodKey(each) === state.chosen);
     const country = countries.find(({ id }) => id === values.shipping.country);
     const region = country?.regions.find(({ id }) => id === values.shipping.regionId);
-    const email = values.email.trim();
     const { lastName, postalCode } = tidied(
       values.isBilledThere ? values.shipping : values.billing,
     );
     const snapshot = createSnapshot(cart, {
       isGuest: owner === 'guest',
       payment: option.title,
-      email,
+      email: order.email,
       shippingMethod: method ? `${method.carrierTitle}, ${method.methodTitle}` : '',
       address: { ...tidied(values.shipping), regionCode: region?.code ?? null },
       billed: { lastName, postalCode },
     });
     pendingOrder.write(cache, snapshot);
-    await placing.place(createAttempt({ cartId: cart.id, owner, email, payment: paid.payment }));
+    await placing.place(createAttempt({ ...order, payment: paid.payment }));
   };
   /** The form is incomplete: show the errors, which disappear as they are fixed. */
   const reject = () => setHasTried(true);

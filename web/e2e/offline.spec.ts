@@ -82,6 +82,19 @@ test('keeps the page when a panel cannot be loaded offline, and opens the panel 
   await expect(name).toHaveValue('Vance');
 });
 
+test('loads a page that failed offline when the connection is back', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.goto('/handbags', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.locator('main a[href$=".html"]').first().click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(product.addButton).toBeVisible();
+});
+
 test('replaces the service worker and its caches after a release while pages are open', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { Link as ChakraLink, Container, Stack } from '@chakra-ui/react';
-import { Component, type ElementType, type ReactNode } from 'react';
+import { Component, type ElementType, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { useOpenLinks } from '#lib/site/useSite.ts';
 import { errorPage } from '#theme/recipes/layouts.ts';
@@ -50,14 +50,21 @@ export const UNKNOWN_ROUTE = 'unknown-route';
 const HOME = { to: '/', text: 'Return to Home Page.' };
 const LINKS = [HOME, { to: '/selling-consignment', text: 'Go to "Sell To Us" page.' }];
 
+const reload = () => window.location.reload();
+
 /**
  * The error as a text for shoppers. The cause is logged by the server and never shown. After a failure, its links load
- * full pages, because they must work when client-side routing does not.
+ * full pages, because they must work when client-side routing does not, and the page loads again when a lost connection
+ * is back.
  */
 export function ErrorMessage({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const openLinks = useOpenLinks(LINKS);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isMissing]);
   const isUnknown = isMissing && error.data === UNKNOWN_ROUTE;
   const missing = isUnknown
     ? { heading: 'This page could not be found', links: [HOME] }

@@ -127,7 +127,7 @@ async function start(env: Env): Promise<void> {
     server,
     log,
     noticeMs: env.DRAIN_SECONDS * 1_000,
-    finishMs: deps.changeMs,
+    finishMs: Math.min(deps.changeMs, MAX_FINISH_MS),
     startDraining: () => {
       isDraining = true;
     },
@@ -148,6 +148,9 @@ async function start(env: Env): Promise<void> {
   warnAboutDocuments(env, { schema, log });
 }
 
+/** Maximum time for requests in progress at shutdown, in milliseconds. */
+const MAX_FINISH_MS = 15_000;
+
 interface ShutdownOptions {
   readonly server: FastifyInstance;
   readonly log: Logger;
@@ -161,8 +164,8 @@ interface ShutdownOptions {
 
 /**
  * Shuts the process down gracefully: the readiness check fails immediately, new connections are rejected after
- * `noticeMs`, and requests in progress get up to `finishMs`. Ctrl-C skips `noticeMs`. Unhandled rejections are logged; after
- * an uncaught exception the state is undefined, so the process shuts down with exit code 1.
+ * `noticeMs`, and requests in progress get up to `finishMs`. Ctrl-C skips `noticeMs`. Unhandled rejections are logged;
+ * after an uncaught exception the state is undefined, so the process shuts down with exit code 1.
  */
 function closeOnSignals(closing: ShutdownOptions): void {
   const { server, log } = closing;

@@ -72,9 +72,10 @@ function setStaticFileHeaders(response: express.Response, file: string): void {
 
 /** Magento's emails link to its own path. Not all its versions name the email address; the form asks for a missing one. */
 const redirectToPasswordReset: express.RequestHandler = ({ query }, response) => {
-  const { token = '', email = '' } = query;
+  const { token = '', email } = query;
   response.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-  const toForm = new URLSearchParams({ token: String(token), email: String(email) });
+  const toForm = new URLSearchParams({ token: String(token) });
+  if (email) toForm.set('email', String(email));
   response.redirect(`/account/reset-password?${toForm}`);
 };
 

@@ -146,12 +146,14 @@ function ProductDetails({ product, isPartial }: { product: PageProduct; isPartia
   );
 }
 
-const Badge = ({ title, children }: { title: string; children: ReactNode }) => (
-  <chakra.li css={styles.badge}>
-    <h3>{title}</h3>
-    <p>{children}</p>
-  </chakra.li>
-);
+function TrustBadge({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.li css={styles.badge}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </chakra.li>
+  );
+}
 
 /** Specialists examine and grade pieces; other goods get only the promises that every shop keeps. */
 function TrustBadges({ isGraded }: { isGraded: boolean }) {
@@ -160,21 +162,21 @@ function TrustBadges({ isGraded }: { isGraded: boolean }) {
     <chakra.section css={styles.section} aria-label="Our promises">
       <chakra.ul css={styles.badges}>
         {isGraded && (
-          <Badge title="Authenticity">
+          <TrustBadge title="Authenticity">
             Our specialists examine every piece before we list it.{' '}
             <TextLink to="/authenticate">How we authenticate</TextLink>
-          </Badge>
+          </TrustBadge>
         )}
-        <Badge title="Delivery">
+        <TrustBadge title="Delivery">
           {isGraded && 'Packed by hand, insured and signed for on delivery. '}
           You’ll see the shipping cost before you pay.
-        </Badge>
+        </TrustBadge>
         {features.has('RETURNS') && (
-          <Badge title="Returns">
+          <TrustBadge title="Returns">
             {isGraded
               ? 'Changed your mind? Send it back with its seal still on.'
               : 'Changed your mind? Send it back.'}
-          </Badge>
+          </TrustBadge>
         )}
       </chakra.ul>
     </chakra.section>

@@ -67,11 +67,11 @@ export function breadcrumbJsonLd(crumbs: readonly PageCrumb[], site: string): Js
 
 export function describeProduct(product: Product): string {
   const facts = [product.material, product.color].filter(Boolean).join(', ');
-  const text = facts && ` (${facts})`;
-  if (!product.condition) return `${product.name}${text}.`;
+  const inBrackets = facts && ` (${facts})`;
+  if (!product.condition) return `${product.name}${inBrackets}.`;
   const condition = product.condition.label.toLowerCase();
   const kind = product.variantOptions.length > 0 ? 'Authenticated' : 'One of a kind, authenticated';
-  return `Pre-owned ${product.name} in ${condition} condition${text}. ${kind} by our specialists.`;
+  return `Pre-owned ${product.name} in ${condition} condition${inBrackets}. ${kind} by our specialists.`;
 }
 
 function absolute(address: string, site: string): string {

@@ -20,7 +20,7 @@ it.each([
   ['long-enough', 'add a capital letter or a digit'],
   ['LONG-ENOUGH', 'add a lowercase letter or a digit'],
   ['1234567!', 'add a lowercase letter or a capital letter'],
-  ['--------', 'add a lowercase letter or a capital letter or a digit'],
+  ['--------', 'add two of a lowercase letter, a capital letter, a digit'],
 ])('advises for %j what it lacks: %s', (password, advice) => {
   expect(getStrength(password).advice).toBe(advice);
 });

@@ -42,8 +42,10 @@ export function getStrength(password: string) {
   const advice = missing.length > 0 && `needs ${missing.join(' and ')}`;
   if (advice) return { level: 1, label: 'Weak', advice };
   const absent = KINDS.filter(([kind]) => !kind.test(password)).map(([, name]) => name);
-  if (KINDS.length - absent.length < KINDS_WANTED) {
-    return { level: 2, label: 'Fair', advice: `add ${absent.join(' or ')}` };
+  const needed = absent.length - (KINDS.length - KINDS_WANTED);
+  if (needed > 0) {
+    const choice = needed > 1 ? `two of ${absent.join(', ')}` : absent.join(' or ');
+    return { level: 2, label: 'Fair', advice: `add ${choice}` };
   }
   if ([...password].length < LONG) {
     return { level: 3, label: 'Good', advice: 'longer is stronger' };

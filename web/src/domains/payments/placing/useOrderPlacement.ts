@@ -190,8 +190,8 @@ const toPaymentMethod = ({ code, nonce }: MethodPayment) => ({
 });
 
 /**
- * Sets a cart's payment method, upon which Magento calculates the totals anew: reading them shows no price or coupon
- * that has changed since. Errors are ignored, because placing the order sends the method again and reports them.
+ * Sets a cart's payment method. Magento then calculates the totals anew, which it does not do when they are read: a
+ * price or coupon that has changed would not be noticed. Errors are ignored, because placing the order sends the method again and reports them.
  */
 export function useSetPayment() {
   const [setPayment] = useSetPaymentMutation();

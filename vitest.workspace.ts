@@ -45,6 +45,13 @@ export default defineConfig({
     // One more than there are cores: some tests mostly wait for timeouts.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ByEnvironment },
+    tags: [
+      {
+        name: 'simulation',
+        description: 'Thousands of requests, half a minute; only `npm test` runs these.',
+        timeout: 400_000,
+      },
+    ],
     projects: WORKSPACES.map((workspace) => ({
       resolve: { alias: [oneGraphql, jestIsVitest] },
       test: {

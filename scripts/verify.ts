@@ -52,12 +52,15 @@ const tests = (report: string | undefined): Step =>
     'unit and contract tests',
     'vitest',
     ...vitest,
-    ...(report === undefined ? [] : ['--reporter=json', `--outputFile.json=${report}`]),
+    ...(report === undefined
+      ? ['--tagsFilter=!simulation']
+      : ['--reporter=json', `--outputFile.json=${report}`]),
   );
 
 /**
  * Runs all checks except the browser tests, as many at a time as there are cores, and then the unit tests. Prints one
- * line per check; returns the names of those that failed. Writes Vitest's JSON report to `report`.
+ * line per check; returns the names of those that failed. With `report`, it runs the simulations, too, and writes
+ * Vitest's JSON report to that file.
  */
 export async function verify(report?: string): Promise<readonly string[]> {
   const failed: string[] = [];

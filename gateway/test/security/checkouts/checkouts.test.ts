@@ -4,7 +4,9 @@ import { simulateCheckouts } from './run.ts';
 const COUNT = 200;
 const SEED = 20_261_121;
 
-test(`places one order with one charge, or none, in ${COUNT} checkouts of seed ${SEED} with failing calls`, async () => {
+test(`places one order with one charge, or none, in ${COUNT} checkouts of seed ${SEED} with failing calls`, {
+  tags: 'simulation',
+}, async () => {
   const { faults, lies, outcomes, broken } = await simulateCheckouts(COUNT, SEED);
   expect(faults).toEqual([]);
   expect(lies).toEqual([]);
@@ -12,4 +14,4 @@ test(`places one order with one charge, or none, in ${COUNT} checkouts of seed $
   expect(outcomes.placed).toBeGreaterThan(COUNT / 2);
   expect(outcomes.rejected).toBeGreaterThan(0);
   expect(broken).toBeGreaterThan(COUNT);
-}, 400_000);
+});

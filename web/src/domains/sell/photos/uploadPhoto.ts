@@ -3,7 +3,8 @@ import { session } from '#apollo/session/session.ts';
 import { RejectedError, UNREACHABLE } from '#lib/forms/rejection.ts';
 import { tryTo } from '#lib/tryTo.ts';
 
-const TIMEOUT_MS = 60_000;
+/** Longer than the gateway waits for a photo to arrive and be processed. */
+const TIMEOUT_MS = 150_000;
 const UNAUTHORIZED = 401;
 
 const UploadResponse = z.object({

@@ -170,6 +170,8 @@ function workByTheClock(app: FastifyInstance, { db, env, now, checkout, sell }: 
 function createWebServer(restPaths: readonly string[]): FastifyInstance {
   const app = createHttpServer({
     bodyLimit: 1024 * 1024,
+    // The gateway forwards a photo while it arrives, for up to two minutes.
+    requestMs: 130_000,
     // Skus and coupons.
     encodedSlashesBelow: restPaths,
     fastify: {

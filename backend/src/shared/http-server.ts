@@ -3,8 +3,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 
 /** Network limits of every server of the back end. Times in milliseconds, sizes in bytes. */
 const HEADERS_MS = 10_000;
-/** From the first byte of a request to the end of its body. */
-const REQUEST_MS = 20_000;
 const MAX_HEADER_BYTES = 16_384;
 const MAX_HEADERS = 100;
 const MAX_CONNECTIONS = 10_000;
@@ -19,6 +17,8 @@ export interface HttpServerOptions {
    * killed.
    */
   readonly graceMs?: number;
+  /** Time limit in ms from the first byte of a request to the end of its body. */
+  readonly requestMs?: number;
   readonly fastify?: Pick<FastifyServerOptions, 'routerOptions' | 'frameworkErrors'>;
 }
 
@@ -27,14 +27,20 @@ export interface HttpServerOptions {
  * dot segments, several hosts, large and slow requests. Closing it lets requests in progress finish.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { bodyLimit, encodedSlashesBelow = [], graceMs = 8000, fastify } = options;
+  const {
+    bodyLimit,
+    encodedSlashesBelow = [],
+    graceMs = 8000,
+    requestMs = 20_000,
+    fastify,
+  } = options;
   const app = Fastify({
     ...fastify,
     bodyLimit,
     forceCloseConnections: 'idle',
     // Requests on an open connection are handled before it is closed.
     return503OnClosing: false,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: 1000,

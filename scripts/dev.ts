@@ -29,11 +29,17 @@ function launchWeb(service: Service): Running {
   };
 }
 
+/** Disables load shedding: a machine that is compiling would make the gateway reject requests. */
+const settings = { MAX_LAG_MS: '0' };
+
 /** Starts back end and gateway in watch mode and the web app with hot reloading. */
 const watched = (service: Service): Running =>
   service.name === 'web'
     ? launchWeb(service)
-    : launch(service, 'inherit', ['--watch', '--watch-preserve-output']);
+    : launch({ ...service, env: { ...settings, ...service.env } }, 'inherit', [
+        '--watch',
+        '--watch-preserve-output',
+      ]);
 
 await main(async () => {
   checkArguments();

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { env } from './env.ts';
+import { GATEWAY_FOLDERS } from './server/gatewayProxy.ts';
 import { chunks } from './vite.chunks.ts';
 import { leanPackages } from './vite.leanPackages.ts';
 import { precompression } from './vite.precompression.ts';
@@ -22,8 +23,7 @@ export default defineConfig({
         target: gateway.origin,
         rewrite: (path) => path.replace(/^\/graphql/, gateway.pathname),
       },
-      '/uploads': { target: gateway.origin },
-      '/files': { target: gateway.origin },
+      ...Object.fromEntries(GATEWAY_FOLDERS.map((path) => [path, { target: gateway.origin }])),
     },
   },
   build: {

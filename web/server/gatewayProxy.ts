@@ -38,13 +38,13 @@ const RESPONSE_HEADERS = [
 const METHODS = ['GET', 'POST'];
 const TIMEOUT_MS = 30_000;
 
+/** The gateway's folders. */
+export const GATEWAY_FOLDERS = ['/uploads', '/files', '/pictures'];
 /** The paths that are forwarded to the gateway. */
 export const GATEWAY_PATHS = [
   '/graphql',
   '/graphql/stream',
-  '/uploads/{*path}',
-  '/files/{*path}',
-  '/pictures/{*path}',
+  ...GATEWAY_FOLDERS.map((folder) => `${folder}/{*path}`),
 ];
 
 /**

@@ -2,6 +2,7 @@ import { buildSchema, GraphQLError, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { unauthenticated } from '../core/errors.ts';
 import { errorFromResponse } from '../sources/commerce-rest/errors.ts';
+import { UpstreamError } from '../sources/upstream-error.ts';
 import { formatError } from './errors.ts';
 
 const schema = buildSchema(`
@@ -48,6 +49,15 @@ test.each([
   const originalError = errorFromResponse(status, body);
   const error = new GraphQLError('x', { originalError, path: ['order'] });
   expect(formatError({ message: 'x' }, error)).toEqual({ message, extensions: { code, status } });
+});
+
+test.each([
+  [0, 500],
+  [200, 500],
+  [503, 503],
+])('has for an unusable response with the status %i the status %i', (status, expected) => {
+  const error = new UpstreamError('BAD_UPSTREAM', 'search', { message: 'no list', status });
+  expect(formatError({ message: 'x' }, error).extensions?.status).toBe(expected);
 });
 
 test('is the fault of the client when a variable is null where an argument must have a value', () => {

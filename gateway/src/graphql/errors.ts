@@ -3,6 +3,7 @@ import { toRejection, userErrorCode } from '../calls/user-errors.ts';
 import { getRootError, notSupported } from '../core/errors.ts';
 import {
   CommerceError,
+  DEFAULT_STATUS,
   EMPTY_POST_RESPONSE,
   NO_ERROR_BODY,
 } from '../sources/commerce-rest/errors.ts';
@@ -50,12 +51,14 @@ const NULL_ARGUMENT = /^Argument "\w+" of (?:non-null|required) type "/;
 
 interface CodeAndStatus {
   readonly code: string;
-  /** The HTTP status of a rejection by the commerce back end. */
+  /** The HTTP status of a failed upstream call. */
   readonly status?: number;
 }
 
 function getCodeAndStatus(root: unknown, formatted: GraphQLFormattedError): CodeAndStatus {
-  if (root instanceof UpstreamError) return { code: root.fault };
+  if (root instanceof UpstreamError) {
+    return { code: root.fault, status: root.status >= 400 ? root.status : DEFAULT_STATUS };
+  }
   if (root instanceof CommerceError) return { code: getCommerceCode(root), status: root.status };
   if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
   return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };

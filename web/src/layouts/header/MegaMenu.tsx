@@ -69,11 +69,16 @@ interface BarEntryProps {
   readonly onEnterPanel: () => void;
 }
 
-/** A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. */
+/**
+ * A link, so that it works before hydration; the first tap or Enter opens its panel, the second follows the link. A
+ * mouse opens the panel by hovering, so that its click follows the link at once.
+ */
 function BarEntry({ item, state, onEnterPanel }: BarEntryProps) {
   const isOpen = item.id === state.openId;
   const handleClick = (event: MouseEvent) => {
-    if (isOpen && item.link) return;
+    const { nativeEvent } = event;
+    const isMouse = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
+    if (item.link && (isOpen || isMouse)) return state.close();
     event.preventDefault();
     state.open(item.id);
   };

@@ -21,5 +21,10 @@ export function leanPackages(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => LEAN.get(id),
+    // The keys of an icon's parts, which are passed as fixed children.
+    transform: {
+      filter: { id: /\/lucide-react\/.*\/icons\// },
+      handler: (code) => ({ code: code.replace(/,\s*key: "\w+"/g, ''), map: null }),
+    },
   };
 }

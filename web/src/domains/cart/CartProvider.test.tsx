@@ -287,6 +287,19 @@ describe('components', () => {
     expect(await screen.findByText('This product is sold.')).toBeTruthy();
   });
 
+  it('AddToCartButton shows all reasons', async () => {
+    const userErrors = ['Not enough items for sale.', 'Choose a size.'].map((message) => ({
+      code: 'BAD_USER_INPUT',
+      message,
+      field: null,
+      status: 400,
+    }));
+    const guestCartItemAdd = () => ({ cart: null, line: null, userErrors });
+    await renderWith(<AddToCartButton item={item('A')} />, new FakeShop({ guestCartItemAdd }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add To Shopping Bag' }));
+    expect(await screen.findByText('Not enough items for sale. Choose a size.')).toBeTruthy();
+  });
+
   it('CartDrawerContents confirms an item, removes it and restores it', async () => {
     await renderWith(
       <>

@@ -55,8 +55,12 @@ async function toChange(
 ): Promise<CartChange> {
   const { data, error } = await pending;
   const payload = data?.guest ?? data?.customer;
-  const userError = payload?.userErrors[0];
-  if (userError) return { cart: null, userError };
+  const userErrors = payload?.userErrors ?? [];
+  const [userError] = userErrors;
+  if (userError) {
+    const message = userErrors.map((each) => each.message).join(' ');
+    return { cart: null, userError: { ...userError, message } };
+  }
   if (payload?.cart) return { cart: payload.cart, userError: null };
   throw error ?? new Error('The gateway sent neither a cart nor a user error.');
 }

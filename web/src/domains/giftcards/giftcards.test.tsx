@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { RootData, renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { session } from '#apollo/session/session.ts';
 import GiftCardsRoute from './routes/GiftCardsRoute.tsx';
 
@@ -36,6 +36,22 @@ it('shows the balance and the history of a card', async () => {
   await screen.findByText('AAAA-BBBB');
   expect(screen.getByText('Originally $50. No expiration date.')).toBeTruthy();
   expect(screen.getByText('Redeemed · Order 000000012')).toBeTruthy();
+});
+
+it.each<{ features: [] | null; text: string }>([
+  {
+    features: null,
+    text: 'Your gift cards, and store credit for items you sell, appear here.',
+  },
+  { features: [], text: 'Your gift cards appear here.' },
+])('promises credit for sold items only in a shop that buys: $text', async ({ features, text }) => {
+  renderScreen(
+    <RootData features={features}>
+      <GiftCardsRoute />
+    </RootData>,
+    { giftCards: () => [] },
+  );
+  await screen.findByText(text);
 });
 
 it('offers no way to use an expired or empty card', async () => {

@@ -1,6 +1,7 @@
 import { Badge, Button, chakra, Text } from '@chakra-ui/react';
 import { formatDay } from '#lib/format/dates.ts';
 import { formatMoney } from '#lib/format/money.ts';
+import { useFeatures } from '#lib/site/useSite.ts';
 import { Caption } from '#ui/Caption.tsx';
 import { EmptyNote } from '#ui/EmptyNote.tsx';
 import { LineItem } from '#ui/LineItem.tsx';
@@ -13,6 +14,7 @@ import {
 } from '../GiftCards.generated.ts';
 
 export default function GiftCardsRoute() {
+  const features = useFeatures();
   const query = useGiftCardsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <>
@@ -26,7 +28,8 @@ export default function GiftCardsRoute() {
           title="No gift cards yet"
           link={{ to: '/latest-arrivals', text: 'Shop new arrivals' }}
         >
-          Your gift cards, and store credit for items you sell, appear here.
+          Your gift cards{features.has('SELL_TO_US') && ', and store credit for items you sell,'}{' '}
+          appear here.
         </EmptyNote>
       </RecordList>
       <BalanceCheck />

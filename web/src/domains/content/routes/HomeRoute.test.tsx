@@ -45,9 +45,12 @@ it('shows the newest item at the top when the shop has no bags, and promises onl
 
 it("shows the heading of the shop's content block instead of that of a resale shop", async () => {
   const title = 'Made for every day';
-  renderHome([{ identifier: 'home-heading', title, content: '<p>Cotton, wool and linen.</p>' }]);
+  const content = '<p>Cotton, wool &amp; linen.</p>\n<p>Since&nbsp;1902.</p>';
+  renderHome([{ identifier: 'home-heading', title, content }]);
   await screen.findByRole('heading', { level: 1, name: title });
-  screen.getByText('Cotton, wool and linen.');
+  screen.getByText('Cotton, wool & linen.');
   expect(document.title).toBe(`Encore: ${title}`);
+  const description = document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
+  expect(description).toBe('Cotton, wool & linen. Since 1902.');
   expect(screen.queryByText(/Pre-owned/)).toBeNull();
 });

@@ -16,6 +16,13 @@ const RAIL_CATEGORY = 'Handbags';
 const DESCRIPTION =
   'Pre-owned designer handbags, jewelry, watches and shoes. Every piece is authenticated by specialists, graded and one of a kind.';
 
+/** The text of content HTML, with the only entities that Magento's editor writes in it. */
+const toText = (html: string): string =>
+  html
+    .replace(/(<[^>]*>|&nbsp;|\s)+/g, ' ')
+    .replaceAll('&amp;', '&')
+    .trim();
+
 const UNREAD = { data: null, partial: null };
 
 /**
@@ -53,7 +60,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={`${name}: ${heading?.title ?? 'pre-owned designer goods, authenticated and graded'}`}
-        description={heading ? undefined : DESCRIPTION}
+        description={heading ? toText(heading.content ?? '') : DESCRIPTION}
         canonical={`${url}/`}
         image={piece?.image?.url ?? null}
       />

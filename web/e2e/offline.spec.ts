@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { aCustomer } from './backEnd.ts';
 import { anItem } from './gateway.ts';
 import { expect, test } from './shop.ts';
 
@@ -80,6 +81,20 @@ test('keeps the page when a panel cannot be loaded offline, and opens the panel 
   await expect(cartDrawer.panel).toBeVisible();
   await expect(note).toHaveCount(0);
   await expect(name).toHaveValue('Vance');
+});
+
+test('says offline why a favorite was not saved', async ({ page, context, request, signIn }) => {
+  await signIn.startSession(await aCustomer(request));
+  const loaded = page.waitForResponse('**/assets/ToastRegion-*');
+  await page.goto('/handbags');
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorite/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toContainText('Unable to add to favorites');
 });
 
 test('loads a page that failed offline when the connection is back', async ({

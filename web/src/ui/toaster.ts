@@ -7,7 +7,10 @@ let hasToasts = false;
 
 export const loadToasts = () => import('./ToastRegion.tsx');
 
-/** Shows short messages. Chakra's toaster has 25 kB (gzip) of scripts, so it is loaded with the first message. */
+/**
+ * Shows short messages. Chakra's toaster has 25 kB (gzip) of scripts, so it is loaded with the first message, or when
+ * the favorites have been loaded.
+ */
 export const toaster = {
   create(options: ToastOptions): void {
     hasToasts = true;

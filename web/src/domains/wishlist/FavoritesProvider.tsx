@@ -15,7 +15,7 @@ import { LOGGED_OUT_NOTICE, session, useIntent, useSession } from '#apollo/sessi
 import { NOT_DEDUPLICATED, onBfcacheRestore } from '#lib/browser/onBfcacheRestore.ts';
 import { isSessionLost, RejectedError, toErrorMessage } from '#lib/forms/rejection.ts';
 import { useFeatures } from '#lib/site/useSite.ts';
-import { toaster } from '#ui/toaster.ts';
+import { loadToasts, toaster } from '#ui/toaster.ts';
 import {
   FavoriteIds,
   useAddFavoriteMutation,
@@ -95,6 +95,8 @@ function useWishlist(isCustomer: boolean) {
     if (data) writeIds(cache, data.wishlist);
     setStatus(data ? 'ready' : 'failed');
     if (!data) loading.current = null;
+    // Later changes may fail without a connection, when the code of the message could no longer be loaded.
+    else void loadToasts().catch(() => undefined);
   }, [cache, read]);
 
   useEffect(() => {

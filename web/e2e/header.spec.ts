@@ -100,3 +100,22 @@ test('prints a product without navigation and buttons', async ({ page, request }
   await expect(page.getByRole('button', { name: /favorites/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add To Shopping Bag' })).toHaveCount(0);
 });
+
+test('shows a loading bar until the code of a panel has loaded', async ({
+  page,
+  header,
+  cartDrawer,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/DialogParts-*', async (route) => {
+    await released.promise;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await header.cartButton.click();
+  const bar = page.locator('[data-part=loading-bar]');
+  await expect(bar).toBeVisible();
+  released.resolve();
+  await expect(cartDrawer.empty).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

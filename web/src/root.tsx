@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
@@ -12,7 +11,6 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router';
-import { useIsLate } from '#lib/browser/useIsLate.ts';
 import type { Route } from './+types/root.ts';
 import { PageState } from './apollo/PageState.tsx';
 import { serverClient } from './apollo/serverClient.server.ts';
@@ -26,6 +24,7 @@ import { site } from './lib/server/site.server.ts';
 import { RootDataContext } from './lib/site/useSite.ts';
 import { RootContent, RootMenu } from './root.generated.ts';
 import { noScrollbar } from './theme/noScrollbar.ts';
+import { LoadingBar } from './ui/LoadingBar.tsx';
 import './theme/base.css';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
@@ -67,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LoadingBar />
+        <NavigationBar />
         <RootDataContext value={rootData}>
           <CartProvider>{children}</CartProvider>
         </RootDataContext>
@@ -96,20 +95,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <AppErrorPage error={error} />;
 }
 
-function LoadingBar() {
-  const isLate = useIsLate(useNavigation().state !== 'idle');
-  if (!isLate) return null;
-  return (
-    <Box
-      aria-hidden
-      data-part="loading-bar"
-      position="fixed"
-      inset="0 0 auto"
-      height="0.5"
-      zIndex="progress"
-      bg="accent"
-      transformOrigin="left"
-      animation="load"
-    />
-  );
+function NavigationBar() {
+  return <LoadingBar isWaiting={useNavigation().state !== 'idle'} />;
 }

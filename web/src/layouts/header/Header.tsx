@@ -11,6 +11,7 @@ import { useFeatures, useSite, useStoreName } from '#lib/site/useSite.ts';
 import { header as styles } from '#theme/recipes/layouts.ts';
 import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import { TextLink } from '#ui/Links.tsx';
+import { LoadingBar } from '#ui/LoadingBar.tsx';
 import { useMenu, useStoreConfig } from '../useShell.ts';
 import type { Logo_StoreConfigFragment } from './Logo.generated.ts';
 import { MegaMenu } from './MegaMenu.tsx';
@@ -121,7 +122,7 @@ function MobileMenuButton({ menu }: { menu: Menu }) {
         placement="start"
         width="menu"
       >
-        <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} />
+        <MobileMenu menu={menu} onLeave={() => setIsOpen(false)} fallback={<LoadingBar />} />
       </Drawer>
     </>
   );

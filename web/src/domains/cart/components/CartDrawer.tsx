@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
 import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
+import { LoadingBar } from '#ui/LoadingBar.tsx';
 import { useCart } from '../CartProvider.tsx';
 
 /** The drawer's contents are a separate chunk so that pages load without them. */
@@ -24,7 +25,7 @@ export function CartDrawer() {
   const footer = cart && cart.lines.length > 0 && <CartDrawerFooter cart={cart} />;
   return (
     <Drawer isOpen={isOpen} onClose={close} title="Shopping Bag" footer={footer}>
-      <CartDrawerContents />
+      <CartDrawerContents fallback={<LoadingBar />} />
     </Drawer>
   );
 }

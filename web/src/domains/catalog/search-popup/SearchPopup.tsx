@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
+import { LoadingBar } from '#ui/LoadingBar.tsx';
 
 const loadDialog = () => import('./SearchDialog.tsx');
 const SearchDialog = lazyComponent(loadDialog, 'SearchDialog');
@@ -32,15 +33,18 @@ export function SearchPopup() {
           onClose={() => setIsOpen(false)}
           fallback={
             // Takes what is typed while the dialog's code loads.
-            <VisuallyHidden asChild>
-              <input
-                aria-label="Search"
-                ref={focusOnMount}
-                onChange={({ target }) => {
-                  typed.current = target.value;
-                }}
-              />
-            </VisuallyHidden>
+            <>
+              <LoadingBar />
+              <VisuallyHidden asChild>
+                <input
+                  aria-label="Search"
+                  ref={focusOnMount}
+                  onChange={({ target }) => {
+                    typed.current = target.value;
+                  }}
+                />
+              </VisuallyHidden>
+            </>
           }
         />
       )}

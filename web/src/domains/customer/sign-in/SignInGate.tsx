@@ -1,6 +1,7 @@
 import { useSession } from '#apollo/session/session.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useWasOpened } from '#ui/Dialog.tsx';
+import { LoadingBar } from '#ui/LoadingBar.tsx';
 
 const loadDialogs = () => import('./SignInDialogs.tsx');
 const SignInDialogs = lazyComponent(loadDialogs, 'SignInDialogs');
@@ -13,5 +14,5 @@ export function preloadSignIn(): void {
 export function SignInGate() {
   const { dialog } = useSession();
   if (!useWasOpened(dialog !== null)) return null;
-  return <SignInDialogs dialog={dialog} />;
+  return <SignInDialogs dialog={dialog} fallback={<LoadingBar isWaiting={dialog !== null} />} />;
 }

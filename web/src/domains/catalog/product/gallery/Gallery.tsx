@@ -2,6 +2,7 @@ import { chakra, Skeleton } from '@chakra-ui/react';
 import { type KeyboardEventHandler, type PointerEvent, useState } from 'react';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { gallery as styles } from '#theme/recipes/gallery.ts';
+import { LoadingBar } from '#ui/LoadingBar.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Gallery_ImageFragment } from '../ProductPage.generated.ts';
 import { toViewName, useGallery } from './useGallery.ts';
@@ -74,6 +75,7 @@ export function Gallery({ images, count, name }: GalleryProps) {
           first={viewed}
           onClose={closeViewer}
           getPicture={getPicture}
+          fallback={<LoadingBar />}
         />
       )}
     </chakra.div>

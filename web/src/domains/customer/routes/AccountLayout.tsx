@@ -98,8 +98,8 @@ function GuestAccount({ isLeaving }: { isLeaving: boolean }) {
   return (
     <>
       <Text maxWidth="prose">
-        Please sign in to see your orders, favorites{features.has('SELL_TO_US') && ', quotes'} and
-        more.
+        Please sign in to see your orders{features.has('WISHLIST') && ', favorites'}
+        {features.has('SELL_TO_US') && ', quotes'} and more.
       </Text>
       <SignInButtons />
       {links.length > 0 && (

@@ -89,8 +89,8 @@ describe('AccountLayout', () => {
 
   it.each<{ features: [] | null; text: string }>([
     { features: null, text: 'Please sign in to see your orders, favorites, quotes and more.' },
-    { features: [], text: 'Please sign in to see your orders, favorites and more.' },
-  ])('names quotes only in a shop that buys: $text', async ({ features, text }) => {
+    { features: [], text: 'Please sign in to see your orders and more.' },
+  ])('names only what the shop offers: $text', async ({ features, text }) => {
     const layout = (
       <RootData features={features}>
         <AccountLayout />

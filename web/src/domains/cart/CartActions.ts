@@ -218,7 +218,9 @@ export class CartActions {
       return userError && !isGone ? userError.message : null;
     } catch (error) {
       const now = await this.#read();
-      return now?.lines.some(({ id }) => id === lineId) ? toErrorMessage(error) : null;
+      // Not if the cart could not be read either.
+      const isGone = now?.lines.every(({ id }) => id !== lineId);
+      return isGone ? null : toErrorMessage(error);
     }
   }
 

@@ -173,6 +173,18 @@ describe('failures', () => {
     await expect.poll(skus).toEqual(['A']);
   });
 
+  it('reports no removal while the shop cannot be reached', async () => {
+    const { shop, cart, skus } = await renderSettled();
+    await act(() => cart().addItem(item('A')));
+    for (const field of ['guestCartItemRemove', 'guestCart'])
+      shop.trouble.set(field, 'unreachable');
+    await act(() => cart().removeLine('1', item('A')));
+    expect(cart()).toMatchObject({ status: 'failed', problem: { lineId: '1' }, removed: null });
+    shop.trouble.clear();
+    await act(() => cart().refresh());
+    expect(skus()).toEqual(['A']);
+  });
+
   it('restores the line removed last, or shows why it cannot', async () => {
     const { shop, cart, skus } = await renderSettled();
     await act(() => cart().addItem(item('A')));

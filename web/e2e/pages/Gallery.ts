@@ -10,7 +10,7 @@ export class Gallery {
   constructor(page: Page) {
     const row = page.getByRole('group', { name: /^Photos of/ });
     this.pictures = row.getByRole('button');
-    this.thumbnails = page.getByRole('button', { name: /^Photo \d+ of \d+/ });
+    this.thumbnails = page.getByRole('button', { name: /^Image \d+ of \d+/ });
     this.viewer = page.getByRole('dialog', { name: /^Photos of/ });
     this.stage = this.viewer.getByRole('img');
   }

@@ -39,7 +39,7 @@ describe('an item opened from a list', () => {
     expect(screen.queryByText('Item number')).toBeNull();
     release();
     expect(await screen.findByText('Item number')).toBeTruthy();
-    expect(screen.getAllByRole('button', { name: /^Photo \d of 3/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Image \d of 3/ })).toHaveLength(3);
     expect(calls.filter((name) => /ProductPage|CatchAllRoute/.test(name))).toEqual(['ProductPage']);
   });
 
@@ -109,7 +109,7 @@ describe('the full-screen photos', () => {
     expect(viewer.getByText('3 of 3: corner')).toBeTruthy();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const shown = screen.getByRole('button', { name: /^Photo 3 of 3/ });
+    const shown = screen.getByRole('button', { name: /^Image 3 of 3/ });
     expect(shown.getAttribute('aria-current')).toBe('true');
   });
 });

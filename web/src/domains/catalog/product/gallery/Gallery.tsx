@@ -97,7 +97,7 @@ function Thumbnails({ images, count, name, current, onShow, onKeyDown }: Thumbna
           <chakra.button
             type="button"
             css={styles.thumbnail}
-            aria-label={`Photo ${index + 1} of ${images.length}: ${toViewName(image.alt, name)}`}
+            aria-label={`Image ${index + 1} of ${images.length}: ${toViewName(image.alt, name)}`}
             aria-current={index === current || undefined}
             onClick={() => onShow(index)}
             onKeyDown={onKeyDown}

@@ -196,11 +196,11 @@ describe('failures', () => {
     }
   });
 
-  test('accepts a number of the order that is not text', async () => {
+  test.each([12, { increment_id: '12' }])('accepts the order number in %j', async (response) => {
     const { data } = await run(
       `mutation { it: financingOrderCreate(${FINANCE}) { isPlaced orderNumber } }`,
       [{ call: 'PUT /V1/financing/createorder' }],
-      12,
+      response,
     );
     expect(data.it).toEqual({ isPlaced: true, orderNumber: '12' });
   });

@@ -124,15 +124,12 @@ export function createFinancingOrder(
 ): Promise<ProviderOrderPayload> {
   const body = { quoteid: cartId, token };
   const place = async () => {
-    const response = await context.rest.call(context.payments.financing.createOrder, {
+    const orderNumber = await context.rest.call(context.payments.financing.createOrder, {
       ...toCallInput(context),
       body,
       idempotencyKey,
     });
-    const number = typeof response === 'number' && response > 1 ? String(response) : response;
-    return typeof number === 'string' && number.trim() !== ''
-      ? { orderId: null, orderNumber: number }
-      : null;
+    return orderNumber === null ? null : { orderId: null, orderNumber };
   };
   const payload = { financing: body };
   return placeOnce({ cartId, key: idempotencyKey, payload, place, failure: ORDER_FAILED }, context);

@@ -68,10 +68,21 @@ export function createWalletEndpoints(base: string) {
   };
 }
 
-/** The financing endpoint below its configured path; a response without a number is a failure. */
+/** An order's number. PHP modules return 0 or 1 for a result without one. */
+const orderNumber = z.union([z.string().trim().min(1), z.number().gt(1).transform(String)]);
+/** The number of the financed order, bare or in an object as in the wallet's response; null if there is none. */
+const financed = z
+  .union([
+    orderNumber,
+    z.object({ increment_id: orderNumber }).transform(({ increment_id }) => increment_id),
+  ])
+  .nullable()
+  .catch(null);
+
+/** The financing endpoint below its configured path. */
 export function createFinancingEndpoints(base: string) {
   return {
-    createOrder: endpoint('PUT', below(base, 'createorder'), z.unknown())<{
+    createOrder: endpoint('PUT', below(base, 'createorder'), financed)<{
       readonly quoteid: string;
       readonly token: string;
     }>(),

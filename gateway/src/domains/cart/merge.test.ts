@@ -53,6 +53,29 @@ test('merges the guest cart at sign-in without duplicating lines', async () => {
   ]);
 });
 
+test("applies the guest's coupon and gift cards when the customer's cart has all lines", async () => {
+  const gift_cards = [{ code: 'GIFT', amount: 50 }];
+  const segment = { code: 'giftcard', value: -50, extension_attributes: { gift_cards } };
+  const { data, restCalls } = await runOperation(SIGN_IN, {
+    rest: {
+      'POST /V1/integration/customer/token': 'new',
+      [GUEST]: createCart('A'),
+      [MINE]: createCart('A', 'B'),
+      [`${GUEST}/totals`]: { coupon_code: 'SPRING10', total_segments: [segment] },
+      [`${MINE}/totals`]: { total_segments: [] },
+      'PUT /V1/carts/mine/coupons/SPRING10': true,
+      'PUT /V1/carts/mine/gift-card/GIFT?cartId=118': reject(400, 'The card is used.'),
+      'DELETE /V1/guest-carts/abc/items/1': true,
+    },
+  });
+  expect(data.customerSignIn).toMatchObject({ merge: { duplicate: ['A'] }, userErrors: [] });
+  expect(restCalls.slice(5).map(({ call }) => call)).toEqual([
+    'PUT /V1/carts/mine/coupons/SPRING10',
+    'PUT /V1/carts/mine/gift-card/GIFT?cartId=118',
+    'DELETE /V1/guest-carts/abc/items/1',
+  ]);
+});
+
 test('moves a quote whose product the customer pays for another quote', async () => {
   const payFor = (quote: string) => {
     const custom_options = [{ option_id: '17', option_value: quote }];

@@ -103,6 +103,23 @@ function splitLines(lines: readonly KeyedLine[], others: readonly KeyedLine[]) {
 
 type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 
+/** Applies the coupon and the gift cards of a guest's cart to the customer's. */
+async function applyReductions(
+  owner: GuestOwner,
+  customerCart: CartModel,
+  cart: CartLoaders,
+): Promise<void> {
+  const [{ couponCode, giftCards }, customer] = await Promise.all([
+    cart.totals.load(owner),
+    cart.totals.load(CUSTOMER),
+  ]);
+  if (couponCode && !customer.couponCode)
+    await cart.send(CUSTOMER, (calls) => calls.couponApply, { params: { code: couponCode } });
+  const query = { cartId: customerCart.id };
+  for (const { code } of giftCards ?? [])
+    await cart.send(CUSTOMER, (calls) => calls.giftCardApply, { params: { code }, query });
+}
+
 /** The result for each line, and the customer's merged cart. */
 async function mergeLines(
   owner: GuestOwner,
@@ -119,6 +136,9 @@ async function mergeLines(
     readLines(customerCart, cart),
   ]);
   const { shared, own } = splitLines(guestLines, customerLines);
+  // Such a cart is not merged. A code that the back end rejects does not stop the sign-in.
+  if (own.length === 0 && customerCart)
+    await applyReductions(owner, customerCart, cart).catch(() => undefined);
   // Otherwise the merge would add their quantities.
   for (const { id } of shared)
     await cart.send(owner, ({ itemRemove }) => itemRemove, { params: { item: id } });

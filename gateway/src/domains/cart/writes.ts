@@ -190,7 +190,7 @@ export const cartMutations: MutationResolvers = {
   guestCartCouponApply: applyCoupon,
   customerCartCouponApply: applyCoupon,
   guestCartCouponRemove: (_, { input }, context) => removeCoupon(toCartOwner(input), context),
-  customerCartCouponRemove: (_, _args, context) => removeCoupon(toCartOwner({}), context),
+  customerCartCouponRemove: (_, _args, context) => removeCoupon({ kind: 'customer' }, context),
   guestCartGiftCardApply: applyGiftCard,
   customerCartGiftCardApply: applyGiftCard,
   guestCartGiftCardRemove: removeGiftCard,

@@ -177,9 +177,9 @@ export const accountMutations: MutationResolvers = {
     { input: { address, isDefaultBilling, isDefaultShipping } },
     context,
   ) => {
-    const added: CustomerAddressWire = {
-      ...toAddressChange(await context.loaders.cart.withRegionId(address)),
-    };
+    const added: CustomerAddressWire = toAddressChange(
+      await context.loaders.cart.withRegionId(address),
+    );
     return change(context, (account) => {
       const all = [...(account.addresses ?? []), added];
       const flags = { billing: isDefaultBilling, shipping: isDefaultShipping };

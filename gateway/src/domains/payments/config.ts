@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts';
-import type { PaymentProvider, PaymentSettings } from '../../generated/types.ts';
+import type { PaymentProvider } from '../../generated/types.ts';
 import {
   createFinancingEndpoints,
   createWalletEndpoints,
@@ -33,7 +33,7 @@ function toProvider(
 
 /** The endpoints of the payment providers, and what a page may know of them. */
 export function createPaymentConfig(env: Env) {
-  const settings: PaymentSettings = {
+  const settings = {
     card: toProvider(env, 'CARD', '/card/fields'),
     financing: toProvider(env, 'FINANCING', '/financing/approve'),
     wallet: toProvider(env, 'WALLET', '/wallet/approve'),

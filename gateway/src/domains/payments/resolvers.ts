@@ -39,8 +39,8 @@ export const paymentsResolvers: Resolvers = {
   Query: {
     paymentSettings: (_, _args, { payments: { settings }, capabilities }) => ({
       ...settings,
-      financing: capabilities.isOn('FINANCING') ? (settings.financing ?? null) : null,
-      wallet: capabilities.isOn('WALLET') ? (settings.wallet ?? null) : null,
+      financing: capabilities.isOn('FINANCING') ? settings.financing : null,
+      wallet: capabilities.isOn('WALLET') ? settings.wallet : null,
     }),
     walletCustomerToken: (_, _args, context) => customerToken(context),
     walletCheckoutToken: (_, { cartId }, context) =>

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -36,7 +36,7 @@ async function start(maxBytes = 1_000_000): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'encore-pictures-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'encore-')), 'pictures');
   requests = [];
   respond = async (_request, response) => {
     response.setHeader('etag', '"1"').end(await draw(900, 1200, 'png'));
@@ -52,7 +52,7 @@ afterEach(async () => {
   await gateway.close();
   magento.closeAllConnections();
   magento.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(dirname(folder), { recursive: true });
 });
 
 function get(url: string) {
@@ -120,12 +120,17 @@ describe('a picture', () => {
     expect(await readdir(folder)).toEqual(['other.tmp']);
   });
 
-  it('evicts the oldest pictures when the folder is full', async () => {
+  it('evicts the oldest pictures when the folder is full, also at the start', async () => {
     const { rawPayload } = await get('/pictures/60x80/a/0.jpg');
     await gateway.close();
     await start(3 * rawPayload.length);
     for (let index = 1; index <= 5; index++) await get(`/pictures/60x80/a/${index}.jpg`);
     await expect.poll(async () => (await readdir(folder)).length).toBe(3);
+    await gateway.close();
+    await start(rawPayload.length);
+    await expect.poll(async () => (await readdir(folder)).length).toBe(1);
+    await get('/pictures/60x80/a/5.jpg');
+    expect(requests).toHaveLength(6);
   });
 });
 

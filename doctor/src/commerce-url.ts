@@ -43,7 +43,6 @@ async function findCorrection(env: Env, api: Api): Promise<string | undefined> {
   const { origin } = new URL(base);
   const corrections = [
     [base, env[api.pathSetting]],
-    [env.COMMERCE_URL, api.stockPath],
     [base, api.stockPath],
     // The path is the code of a store view in Magento's URLs, or a page.
     [origin, env[api.pathSetting]],

@@ -121,6 +121,22 @@ describe('a changes run', () => {
     await live.expectOwnRecords();
   });
 
+  it('removes an item whose record became too large until it is saved with a smaller one', async () => {
+    const [product] = someProducts(1);
+    if (!product) throw new Error('too few');
+    const rename = 'UPDATE catalog_product SET name = ?, updated_at = ? WHERE id = ?';
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    change(rename, 'x'.repeat(60_000), soon, product.id);
+    expect(await live.run('changes')).toMatchObject({
+      written: 0,
+      deleted: 1,
+      skipped: [{ sku: String(product.id), reason: expect.stringContaining('too big') }],
+    });
+    change(rename, 'Bag', soon + 1, product.id);
+    expect(await live.run('changes')).toMatchObject({ written: 1, skipped: [] });
+    await live.expectOwnRecords();
+  });
+
   it('makes a full run when a category was renamed', async () => {
     change("UPDATE catalog_category SET name = 'Bags' WHERE name = 'Handbags'");
     expect(await live.run('changes')).toMatchObject({ run: 'full' });

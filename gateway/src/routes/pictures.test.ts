@@ -106,6 +106,14 @@ describe('a picture', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is fetched again after another gateway has deleted its file', async () => {
+    await get('/pictures/60x80/a/b.jpg');
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    expect((await get('/pictures/60x80/a/b.jpg')).statusCode).toBe(200);
+    await get('/pictures/60x80/a/b.jpg');
+    expect(requests).toHaveLength(2);
+  });
+
   it('is still sent when it cannot be cached', async () => {
     await rm(folder, { recursive: true });
     expect((await get('/pictures/60x80/a/b.jpg')).statusCode).toBe(200);

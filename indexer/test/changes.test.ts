@@ -63,6 +63,10 @@ describe('a changes run', () => {
     if (!priced || !special || !sold || !moved || !deleted || !disabled) throw new Error('too few');
     change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced.id);
     change('UPDATE catalog_product SET special_price_cents = 100 WHERE id = ?', special.id);
+    change(
+      `UPDATE catalog_product SET special_price_cents = NULL WHERE id =
+       (SELECT max(id) FROM catalog_product WHERE qty > 0 AND special_price_cents > 0)`,
+    );
     change('UPDATE catalog_product SET qty = 0 WHERE id = ?', sold.id);
     change('DELETE FROM catalog_product_category WHERE product_id = ?', moved.id);
     change('DELETE FROM catalog_product WHERE id = ?', deleted.id);
@@ -72,7 +76,7 @@ describe('a changes run', () => {
       disabled.id,
     );
     expect(await live.run('changes')).toMatchObject({
-      written: 4,
+      written: 5,
       deleted: 2,
       indexes: ['categories'],
       skipped: [],
@@ -143,7 +147,7 @@ describe('a changes run', () => {
     await live.expectOwnRecords();
   });
 
-  it('repeats a run that was stopped', async () => {
+  it('repeats a run that was stopped, also a full one', async () => {
     const [priced] = someProducts(1);
     change('UPDATE catalog_product SET price_cents = 4200 WHERE id = ?', priced?.id ?? 0);
     for (const stop of ['changes read', 'changes written']) {
@@ -154,5 +158,10 @@ describe('a changes run', () => {
     }
     await live.run('changes');
     await live.expectOwnRecords();
+    const onCheckpoint = () => {
+      throw new Error('stopped');
+    };
+    await expect(live.run('full', { onCheckpoint })).rejects.toThrow('stopped');
+    expect(await live.run('changes')).toMatchObject({ run: 'full' });
   });
 });

@@ -141,10 +141,14 @@ describe('reCAPTCHA', () => {
     return { forms, captcha: createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl }) };
   }
 
-  test('sends secret and token to the service', async () => {
+  test('gives pages the public key, and sends secret and token to the service', async () => {
     const { forms, captcha } = await checkedBy(200, '{"success":true,"score":0.9}');
     expect(await captcha.verify('token&1')).toBe(true);
     expect(forms).toEqual(['secret=private&response=token%261']);
+    const { data } = await runOperation('{ signInSettings { captcha captchaSiteKey } }', {
+      authConfig: { captcha, hidesKnownEmails: false, providers: [] },
+    });
+    expect(data.signInSettings).toEqual({ captcha: 'RECAPTCHA', captchaSiteKey: 'public' });
   });
 
   test.each([

@@ -27,7 +27,7 @@ async function withAttributes() {
   };
 }
 
-it('writes only the products of a new category', async () => {
+it('writes only the products of a new category, and everything when it is renamed', async () => {
   await live.run('full');
   await live.run('changes');
   live.shop.db.exec(`
@@ -38,6 +38,8 @@ it('writes only the products of a new category', async () => {
   const expected = { run: 'changes', written: 1, indexes: ['categories'] };
   expect(await live.run('changes')).toMatchObject(expected);
   await live.expectOwnRecords();
+  live.shop.db.exec("UPDATE catalog_category SET name = 'New' WHERE id = 9999");
+  expect(await live.run('changes')).toMatchObject({ run: 'full' });
 });
 
 it('makes an attribute a filter when it becomes filterable', async () => {

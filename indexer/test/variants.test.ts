@@ -48,6 +48,15 @@ it('writes a configurable product with its variants, as the embedded back end do
   await live.expectOwnRecords();
 });
 
+it('shows the price of a catalog price rule for a variant', async () => {
+  const price = /(?<="sku":"LOAFER-37",.*?"final_price":\{"value":)101/;
+  const { env } = await live.startEdited(({ pathname }, body) => ({
+    body: pathname.endsWith('/graphql') ? body.replace(price, '50') : body,
+  }));
+  await live.run('full', { env });
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 50, 'LOAFER-38': 102 });
+});
+
 it('no longer says that prices vary when those left have the same', async () => {
   expect((await live.records('products')).get(String(parentId))).toMatchObject({ price_varies: 1 });
   changes.markSold('LOAFER-36');

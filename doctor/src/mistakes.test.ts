@@ -126,9 +126,15 @@ describe('the integration', () => {
         .join('&');
       const base = [method, `http://127.0.0.1${target.pathname}`, params].map(encode).join('&');
       const signature = createHmac('sha256', 'secret-1&secret-2').update(base).digest('base64');
-      expect(new Map(given).get('oauth_signature')).toBe(signature);
+      expect(Object.fromEntries(given)).toMatchObject({
+        oauth_consumer_key: 'key',
+        oauth_token: 'token',
+        oauth_signature: signature,
+      });
     }
     expect(stub.seen).toHaveLength(11);
+    const posted = stub.seen.filter(({ method }) => method === 'POST').map(({ url }) => url);
+    expect(posted).toEqual([expect.stringMatching(/\/products\/base-prices-information$/)]);
   });
 
   test('lists missing resources', async () => {

@@ -37,12 +37,13 @@ module.exports = {
     {
       name: 'doctor-reads-settings-like-the-gateway',
       comment:
-        'The doctor checks services with the settings and clients of the gateway; its tests may start the embedded back end.',
+        'The doctor checks services with the settings and clients of the gateway and the signature of the indexer; its tests may start the embedded back end.',
       severity: 'error',
       from: { path: '^doctor/src/' },
       to: {
         path: '^(gateway|backend|indexer|web)/',
-        pathNot: '^gateway/src/(env|deps|core/values|domains/payments/config)\\.ts$',
+        pathNot:
+          '^(gateway/src/(env|deps|core/values|domains/payments/config)|indexer/src/(env|magento-client))\\.ts$',
       },
     },
     {

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import OAuth from 'oauth-1.0a';
 import type { Env } from '../../gateway/src/env.ts';
+import { toCredentials } from '../../indexer/src/env.ts';
+import { createAuthorization } from '../../indexer/src/magento-client.ts';
 import { ok, type Result, skipped } from './check.ts';
 import { restUrl } from './commerce.ts';
 import { MAGENTO, SETTING } from './commerce-url.ts';
@@ -35,30 +35,6 @@ function getReads(sku: string): readonly Read[] {
   ];
 }
 
-/** Returns the Authorization header of a request, as `npm run index` sends it. */
-function authorize(
-  url: URL,
-  { method, params }: { method: string; params: Readonly<Record<string, string>> },
-  settings: IndexerEnv,
-): string {
-  const { INTEGRATION_CONSUMER_KEY: key = '', INTEGRATION_CONSUMER_SECRET: secret = '' } = settings;
-  if (isBearer(settings)) return `Bearer ${settings.COMMERCE_ADMIN_TOKEN}`;
-  const oauth = new OAuth({
-    consumer: { key, secret },
-    signature_method: 'HMAC-SHA256',
-    hash_function: (text, by) => createHmac('sha256', by).update(text).digest('base64'),
-  });
-  const token = {
-    key: settings.INTEGRATION_ACCESS_TOKEN ?? '',
-    secret: settings.INTEGRATION_ACCESS_TOKEN_SECRET ?? '',
-  };
-  // Magento verifies the signature for the URL without its port.
-  const signedUrl = `${url.protocol}//${url.hostname}${url.pathname}`;
-  const signed = oauth.authorize({ method, url: signedUrl, data: params }, token);
-  const own = Object.entries(signed).filter(([name]) => name.startsWith('oauth_'));
-  return oauth.toHeader(Object.fromEntries(own) as unknown as OAuth.Authorization).Authorization;
-}
-
 /** An integration takes precedence over an admin token. */
 function isBearer(settings: IndexerEnv): boolean {
   return INTEGRATION.some((name) => !settings[name]);
@@ -71,7 +47,7 @@ function send(
 ): Promise<ProbeResponse> {
   const url = new URL(restUrl(env, path));
   const method = body === undefined ? 'GET' : 'POST';
-  const authorization = authorize(url, { method, params }, settings);
+  const authorization = createAuthorization(toCredentials(settings))({ method, url, params });
   // Magento does not decode a plus sign before it verifies the signature.
   url.search = new URLSearchParams(params).toString().replaceAll('+', '%20');
   return probe(

@@ -56,7 +56,7 @@ export type MagentoCredentials =
 /** The indexer's source and target. URLs have no trailing slash. */
 export type IndexerEnv = ReturnType<typeof readEnv>;
 
-function toCredentials(value: z.output<typeof schema>): MagentoCredentials {
+export function toCredentials(value: Partial<z.output<typeof schema>>): MagentoCredentials {
   const {
     COMMERCE_ADMIN_TOKEN: adminToken,
     INTEGRATION_CONSUMER_KEY: consumerKey,

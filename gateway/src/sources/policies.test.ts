@@ -54,9 +54,9 @@ it('rejects other calls at once while one call tests a service after an outage',
   vi.useRealTimers();
 });
 
-it('lets only the same read wait for a Retry-After', async () => {
+it('lets only the same read of the same caller wait for a Retry-After', async () => {
   const sent: string[] = [];
-  const response = { status: 503, text: '', retryAfterMs: 5_000 };
+  const response = { status: 429, text: '', retryAfterMs: 5_000 };
   const http = withPolicy(
     {
       send: async ({ path }) => {
@@ -67,10 +67,11 @@ it('lets only the same read wait for a Retry-After', async () => {
     },
     createServicePolicy('commerce', 5_000),
   );
-  const read = async (path: string) =>
-    (await http.send({ method: 'GET', path, headers: {}, isRead: true })).status;
-  expect([await read('/busy'), await read('/busy'), await read('/other')]).toEqual([503, 503, 200]);
-  expect(sent).toEqual(['/busy', '/other']);
+  const read = async (path: string, headers = {}) =>
+    (await http.send({ method: 'GET', path, headers, isRead: true })).status;
+  expect([await read('/busy'), await read('/busy'), await read('/other')]).toEqual([429, 429, 200]);
+  await read('/busy', { authorization: 'Bearer b' });
+  expect(sent).toEqual(['/busy', '/other', '/busy']);
 });
 
 it('notices a recovered service once per outage and at most twice a minute', () => {

@@ -13,8 +13,16 @@ const US = {
 const GB = { id: 'GB', code3: 'GBR', name: 'United Kingdom', regions: [] };
 
 it('sends the given fields, including cleared ones, and no others', () => {
-  const sent = toCartAddress({ firstName: 'Ann', company: '', regionId: '12', phone: null });
-  expect(sent).toEqual({ firstname: 'Ann', company: '', region_id: 12 });
+  const place = { line2: 'Apt 2', city: 'Los Angeles', postalCode: '90001', regionId: '12' };
+  const sent = toCartAddress({ firstName: 'Ann', company: '', phone: null, ...place });
+  expect(sent).toEqual({
+    firstname: 'Ann',
+    company: '',
+    street: ['', 'Apt 2'],
+    city: 'Los Angeles',
+    postcode: '90001',
+    region_id: 12,
+  });
 });
 
 describe('a region left over from a previous country', () => {

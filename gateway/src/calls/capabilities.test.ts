@@ -347,6 +347,15 @@ describe('search indexes', () => {
     expect(capabilities.isOn('PAGE_SEARCH')).toBe(true);
   });
 
+  test('that stay missing are looked for every 30 seconds', async () => {
+    const { search, queried } = searchService({ pages: 404 });
+    await capabilitiesOver(backEnd(stock).http, { search }).refresh();
+    await vi.advanceTimersByTimeAsync(60_000);
+    queried.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queried).toEqual(['pages', 'pages']);
+  });
+
   test('that are missing are empty and cost no call', async () => {
     const { search, queried } = searchService();
     const isOn = (feature: string) => feature !== 'PAGE_SEARCH' && feature !== 'SECTION_BLOCKS';

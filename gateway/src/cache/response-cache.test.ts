@@ -167,8 +167,11 @@ test('rejects variables in a URL that are not JSON', async () => {
   ]);
 });
 
-test('serves from memory when Redis has never been reachable', async () => {
-  const connection = connectRedis(NO_REDIS, pino({ level: 'silent' }));
+test('serves from memory when Redis has never been reachable, and logs it once', async () => {
+  const logged: string[] = [];
+  const connection = connectRedis(NO_REDIS, pino({}, { write: (line) => logged.push(line) }));
+  const failed = vi.fn();
+  connection.on('error', failed);
   const far = createRedisCache(connection);
   // The return value is ignored.
   const failures = vi.fn(() => 1);
@@ -179,6 +182,8 @@ test('serves from memory when Redis has never been reachable', async () => {
   }
   expect(gateway.restCalls).toHaveLength(1);
   expect(failures).toHaveBeenCalled();
+  await expect.poll(() => failed.mock.calls.length).toBeGreaterThan(1);
+  expect(logged).toEqual([expect.stringContaining('Redis cannot be reached')]);
   far.close();
   connection.disconnect();
 });

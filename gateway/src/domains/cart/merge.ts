@@ -103,7 +103,7 @@ function splitLines(lines: readonly KeyedLine[], others: readonly KeyedLine[]) {
 
 type GuestOwner = Extract<CartOwner, { kind: 'guest' }>;
 
-/** Applies the coupon and the gift cards of a guest's cart to the customer's. */
+/** Applies the coupon and the gift cards of a guest's cart to the customer's, except those that are rejected. */
 async function applyReductions(
   owner: GuestOwner,
   customerCart: CartModel,
@@ -113,11 +113,16 @@ async function applyReductions(
     cart.totals.load(owner),
     cart.totals.load(CUSTOMER),
   ]);
-  if (couponCode && !customer.couponCode)
-    await cart.send(CUSTOMER, (calls) => calls.couponApply, { params: { code: couponCode } });
+  const ignore = () => undefined;
+  if (couponCode && !customer.couponCode) {
+    const params = { code: couponCode };
+    await cart.send(CUSTOMER, (calls) => calls.couponApply, { params }).catch(ignore);
+  }
   const query = { cartId: customerCart.id };
-  for (const { code } of giftCards ?? [])
-    await cart.send(CUSTOMER, (calls) => calls.giftCardApply, { params: { code }, query });
+  for (const { code } of giftCards ?? []) {
+    const input = { params: { code }, query };
+    await cart.send(CUSTOMER, (calls) => calls.giftCardApply, input).catch(ignore);
+  }
 }
 
 /** The result for each line, and the customer's merged cart. */
@@ -136,7 +141,7 @@ async function mergeLines(
     readLines(customerCart, cart),
   ]);
   const { shared, own } = splitLines(guestLines, customerLines);
-  // Such a cart is not merged. A code that the back end rejects does not stop the sign-in.
+  // Such a cart is not merged. Totals that cannot be read do not stop the sign-in.
   if (own.length === 0 && customerCart)
     await applyReductions(owner, customerCart, cart).catch(() => undefined);
   // Otherwise the merge would add their quantities.

@@ -70,6 +70,14 @@ test('is the fault of the client when a variable is null where an argument must 
   });
 });
 
+test('is a timeout when the operation runs out of time', () => {
+  const originalError = new DOMException('Out of time', 'TimeoutError');
+  const error = new GraphQLError('Out of time', { originalError, path: ['guestCartOrderPlace'] });
+  expect(formatError({ message: 'Out of time' }, error)).toMatchObject({
+    extensions: { code: 'UPSTREAM_TIMEOUT' },
+  });
+});
+
 test('has no HTTP status when the gateway itself rejects an operation', () => {
   const { extensions } = formatError({ message: 'x' }, unauthenticated());
   expect(extensions).not.toHaveProperty('status');

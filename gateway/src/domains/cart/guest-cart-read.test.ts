@@ -219,6 +219,54 @@ describe('reading a guest cart', () => {
     ]);
   });
 
+  test('shows the subtotal without the tax, which is a segment of its own', async () => {
+    const subtotal = { code: 'subtotal', title: 'Subtotal', value: 4600.63 };
+    const { data } = await runOperation(
+      '{ guestCart(cartId: "abc") { totals { segments { value { amount } } } } }',
+      {
+        rest: {
+          [READ]: aCartResponse(),
+          [`${READ}/totals`]: { ...TOTALS, subtotal: 4250, total_segments: [subtotal] },
+        },
+      },
+    );
+    expect(data.guestCart.totals.segments).toEqual([{ value: { amount: '4250.00' } }]);
+  });
+
+  const outdated = { ...TOTALS, items_qty: 2, items: [{ qty: 1 }] };
+  const current = {
+    ...TOTALS,
+    base_grand_total: 100,
+    total_segments: [],
+    items_qty: 1,
+    items: [{ qty: 1 }],
+  };
+  const readGrandTotal = async (responses: readonly object[], coupon: object) => {
+    const left = [...responses];
+    const rest = { [READ]: aCartResponse(), [`${READ}/totals`]: () => left.shift(), ...coupon };
+    const query = '{ guestCart(cartId: "abc") { totals { grandTotal { amount } } } }';
+    const { data, restCalls } = await runOperation(query, { rest });
+    return [data.guestCart.totals.grandTotal.amount, restCalls.map(({ call }) => call)];
+  };
+  const REMOVE = READ.replace('GET', 'DELETE').concat('/coupons');
+  const APPLY = READ.replace('GET', 'PUT').concat('/coupons/SPRING');
+
+  test.each([
+    ['without a coupon', {}, REMOVE],
+    ['with one', { coupon_code: 'SPRING' }, APPLY],
+  ])('has totals computed anew that contain a deleted product, %s', async (_, coupon, change) => {
+    const before = { ...outdated, ...coupon };
+    expect(await readGrandTotal([before, before, current], { [change]: true })).toEqual([
+      '100.00',
+      [READ, `${READ}/totals`, `${READ}/totals`, change, `${READ}/totals`],
+    ]);
+  });
+
+  test('keeps the totals if they cannot be computed anew', async () => {
+    const [amount] = await readGrandTotal([outdated, outdated], { [REMOVE]: reject(500, 'x') });
+    expect(amount).toBe('4605.63');
+  });
+
   test('decodes HTML entities in labels', async () => {
     const discount = { code: 'discount', title: 'Discount (Spring &amp; Summer)', value: -10 };
     const { data } = await runOperation(

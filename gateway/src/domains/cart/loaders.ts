@@ -14,7 +14,7 @@ import {
 } from '../../sources/commerce-rest/cart.ts';
 import type { Endpoint } from '../../sources/commerce-rest/client.ts';
 import { contentEndpoints } from '../../sources/commerce-rest/content.ts';
-import { type CartLineModel, toCart, toTotals } from './mappers.ts';
+import { type CartLineModel, isOutdated, toCart, toTotals } from './mappers.ts';
 import { mergeGuestCart } from './merge.ts';
 
 interface CartCallInput<Body> {
@@ -80,7 +80,19 @@ export function createCartLoaders(deps: LoaderContext) {
   /** The quote that a line pays for; null for a product. */
   const readQuoteId = async ({ id, quoteId, optionsOwner }: CartLineModel) =>
     optionsOwner === null ? quoteId : ((await quoteIds.load(optionsOwner)).get(id) ?? null);
-  const totals = once(async (owner) => toTotals(await send(owner, (calls) => calls.totals)));
+  const readTotals = (owner: CartOwner) => send(owner, (calls) => calls.totals);
+  /** Magento computes totals anew with each change; to set the same coupon again, or none, is the smallest. */
+  const recompute = (owner: CartOwner) =>
+    locks.runExclusive(toKey(owner), async () => {
+      const { coupon_code: code } = await readTotals(owner);
+      if (code) await send(owner, (calls) => calls.couponApply, { params: { code } });
+      else await send(owner, (calls) => calls.couponRemove);
+      return readTotals(owner);
+    });
+  const totals = once(async (owner) => {
+    const read = await readTotals(owner);
+    return toTotals(isOutdated(read) ? await recompute(owner).catch(() => read) : read);
+  });
   const paymentMethods = once((owner) => send(owner, (calls) => calls.paymentMethods));
   /** For a cart with an address. */
   const shippingMethods = once(async (owner) => {

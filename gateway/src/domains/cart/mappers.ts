@@ -83,7 +83,8 @@ export function toTotals(response: TotalsResponse): CartTotals {
     ({ code, title, value }): CartTotalSegment => ({
       code,
       title: title ?? code,
-      value: toMoney(value ?? 0),
+      // With prices shown including tax, Magento's contains the tax, which has a segment of its own.
+      value: toMoney((code === 'subtotal' ? response.subtotal : null) ?? value ?? 0),
     }),
   );
   const getAmount = (code: string): number | undefined =>
@@ -100,6 +101,12 @@ export function toTotals(response: TotalsResponse): CartTotals {
     giftCards: toGiftCards(response),
     segments,
   };
+}
+
+/** True if products of the cart were disabled or deleted since its totals were computed, which still contain them. */
+export function isOutdated({ items_qty, items }: TotalsResponse): boolean {
+  const quantity = items?.reduce((sum, { qty }) => sum + qty, 0) ?? items_qty;
+  return (items_qty ?? quantity) !== quantity;
 }
 
 export function toEmptyTotals(): CartTotals {

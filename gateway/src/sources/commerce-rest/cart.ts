@@ -128,6 +128,7 @@ const segment = z.looseObject({
 
 /** A cart's totals in a REST response; in dollars. */
 export const totalsResponse = z.looseObject({
+  subtotal: number.nullish(),
   base_subtotal: number.nullish(),
   subtotal_incl_tax: number.nullish(),
   base_discount_amount: number.nullish(),
@@ -135,6 +136,9 @@ export const totalsResponse = z.looseObject({
   base_tax_amount: number.nullish(),
   base_grand_total: number.nullish(),
   coupon_code: text,
+  /** The quantity when Magento last computed the totals. */
+  items_qty: number.nullish(),
+  items: z.array(z.looseObject({ qty: number })).nullish(),
   total_segments: z
     .array(segment)
     .nullish()

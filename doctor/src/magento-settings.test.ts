@@ -15,14 +15,24 @@ test.each([
   ['is_guest_checkout_enabled', { is_guest_checkout_enabled: false }, 'Allow Guest Checkout'],
   ['create_account_confirmation', { create_account_confirmation: true }, 'Require Emails'],
   ['locale', { locale: 'de_DE' }, 'Locale to English'],
-  ['base_currency_code', { base_currency_code: 'EUR' }, 'US Dollar'],
-  ['base_currency_code', { default_display_currency_code: 'EUR' }, 'US Dollar'],
+  ['cart_display', { shopping_cart_display_subtotal: 3 }, 'Excluding Tax'],
+  ['region', { countries_with_required_region: 'US,DE' }, 'State is Required for'],
 ])(
   'warns about a setting of Magento that does not suit the shop: %s',
   async (field, part, advice) => {
     const found = await examineSettings({ [field]: storeReply(part) });
     expect(found.state).toBe('warning');
     expect(found.advice).toContain(advice);
+  },
+);
+
+test.each([{ base_currency_code: 'EUR' }, { default_display_currency_code: 'EUR' }])(
+  'fails if amounts are not in dollars: %j',
+  async (part) => {
+    expect(await examineSettings({ base_currency_code: storeReply(part) })).toMatchObject({
+      state: 'failed',
+      advice: expect.stringContaining('US Dollar'),
+    });
   },
 );
 
@@ -61,7 +71,7 @@ test('names the settings that an older Magento does not show', async () => {
   expect(await examineSettings(older)).toMatchObject({
     state: 'ok',
     found:
-      "3 of 6 known, all suit the shop; check guest checkout, reCAPTCHA, email confirmation in Magento's admin",
+      "5 of 8 known, all suit the shop; check guest checkout, reCAPTCHA, email confirmation in Magento's admin",
   });
 });
 

@@ -33,6 +33,9 @@ const FORMS = [
   'PLACE_ORDER',
 ];
 
+/** The countries with regions for which the shop's address form requires none. */
+const OPTIONAL_REGION = ['AT', 'BE', 'DE', 'FI', 'FR'];
+
 const SETTINGS: readonly Setting[] = [
   {
     name: 'guest checkout',
@@ -91,8 +94,30 @@ const SETTINGS: readonly Setting[] = [
         ? undefined
         : `the base currency is ${base}, that of carts ${display}`;
     },
+    advice: 'The shop shows all amounts as US dollars: set General > Currency Setup to US Dollar.',
+    isFailure: true,
+  },
+  {
+    name: 'tax display',
+    query: '{storeConfig{shopping_cart_display_subtotal}}',
+    findProblem: (data) =>
+      ['true', ''].includes(getConfig(data, 'shopping_cart_display_subtotal'))
+        ? undefined
+        : 'Magento shows prices including tax, the shop’s bag without',
     advice:
-      'Search records contain prices in US dollars: set General > Currency Setup to US Dollar.',
+      'Enter prices without tax (Sales > Tax > Calculation Settings > Catalog Prices: Excluding Tax) and show them so: otherwise the prices in the bag are lower than in lists.',
+  },
+  {
+    name: 'regions',
+    query: '{storeConfig{countries_with_required_region}}',
+    findProblem: (data) => {
+      const required = getConfig(data, 'countries_with_required_region').split(',');
+      const missing = OPTIONAL_REGION.filter((country) => required.includes(country));
+      return missing.length === 0
+        ? undefined
+        : `orders to ${missing.join(', ')} fail without a region, which the shop does not require there`;
+    },
+    advice: 'Remove these countries from General > State Options > State is Required for.',
   },
 ];
 

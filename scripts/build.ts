@@ -6,14 +6,18 @@ import { inRoot, root } from './paths.ts';
 
 const stamp = inRoot('web', 'build', '.inputs');
 
-/** The input files of the web build; `web/*.ts` are its settings and plugins. */
+/** `web/*.ts` are the settings and plugins of the build, which know the gateway's paths from the proxy. */
+const INPUTS = [
+  'web/{src,public}/**/*',
+  'web/*.ts',
+  'web/server/gatewayProxy.ts',
+  'web/{package,tsconfig}.json',
+  'package-lock.json',
+];
+
+/** The input files of the web build. */
 export const buildInputs = (): string[] =>
-  globSync(
-    ['web/{src,public}/**/*', 'web/*.ts', 'web/{package,tsconfig}.json', 'package-lock.json'],
-    {
-      cwd: root,
-    },
-  )
+  globSync(INPUTS, { cwd: root })
     .filter((file) => statSync(inRoot(file)).isFile())
     .sort();
 

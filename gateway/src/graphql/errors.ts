@@ -62,7 +62,7 @@ function getCodeAndStatus(root: unknown, formatted: GraphQLFormattedError): Code
   if (root instanceof CommerceError) return { code: getCommerceCode(root), status: root.status };
   // The operation ran out of time while its order was being placed: the outcome is unknown.
   if (root instanceof DOMException && root.name === 'TimeoutError')
-    return { code: 'UPSTREAM_TIMEOUT' };
+    return { code: 'UPSTREAM_TIMEOUT', status: DEFAULT_STATUS };
   if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
   return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };
 }

@@ -6,7 +6,7 @@ import { requireToken } from '../../session/session.ts';
 import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';
 import { customerEndpoints } from '../../sources/commerce-rest/customer.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
-import type { CartModel } from './mappers.ts';
+import { type CartModel, toTotals } from './mappers.ts';
 
 const CUSTOMER: CartOwner = { kind: 'customer' };
 const NOTHING: CartMerge = { kept: [], dropped: [], duplicate: [] };
@@ -109,9 +109,11 @@ async function applyReductions(
   customerCart: CartModel,
   cart: CartLoaders,
 ): Promise<void> {
+  // Not through the loader, which may wait for the locks that the merge holds.
+  const readTotals = async (of: CartOwner) => toTotals(await cart.send(of, ({ totals }) => totals));
   const [{ couponCode, giftCards }, customer] = await Promise.all([
-    cart.totals.load(owner),
-    cart.totals.load(CUSTOMER),
+    readTotals(owner),
+    readTotals(CUSTOMER),
   ]);
   const ignore = () => undefined;
   if (couponCode && !customer.couponCode) {

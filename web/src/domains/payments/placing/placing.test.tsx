@@ -35,7 +35,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 });
 });
-afterEach(() => vi.useRealTimers().unstubAllGlobals());
+afterEach(() => vi.useRealTimers());
 
 function renderAtGateway<Result>(useIt: () => Result, resolvers: Resolvers) {
   const { link, calls } = createSchemaLink(resolvers);
@@ -144,20 +144,6 @@ it('continues when the payment method cannot be set', async () => {
   const page = renderAtGateway(useSetPayment, { guestCartPaymentInformationSet: lost });
   const attempt = attemptFor('unset');
   await page.hook()(attempt.payment, attempt);
-  expect(page.calls).toEqual(['SetPayment']);
-});
-
-it('does not set the payment method while another tab places the order', async () => {
-  const ordered = Promise.withResolvers<void>();
-  const request = async (_name: string, task: () => Promise<unknown>) => ordered.promise.then(task);
-  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
-  const page = renderAtGateway(useSetPayment, { guestCartPaymentInformationSet: () => null });
-  const attempt = attemptFor('elsewhere');
-  const setting = page.hook()(attempt.payment, attempt);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(page.calls).toEqual([]);
-  ordered.resolve();
-  await setting;
   expect(page.calls).toEqual(['SetPayment']);
 });
 

@@ -106,10 +106,6 @@ interface PlacementParts {
   readonly onProcessing: () => void;
 }
 
-/** Runs a task while no other tab changes the payment of this cart or orders it. */
-const withOrderLock = <Result>(cartId: string, task: () => Promise<Result>): Promise<Result> =>
-  withLock(`encore-order-${cartId}`, task);
-
 /**
  * Orders a cart once across all tabs: a second tab waits for the first and gets its order. The attempt is persisted
  * until its outcome is known. Never rejects.
@@ -119,7 +115,9 @@ export function useOrderPlacement() {
   const send = useSendOrder();
   return (attempt: Attempt, onProcessing: () => void): Promise<OrderOutcome> => {
     orderAttempt.write(cache, attempt);
-    return withOrderLock(attempt.cartId, () => placeOrder(attempt, { cache, send, onProcessing }));
+    return withLock(`encore-order-${attempt.cartId}`, () =>
+      placeOrder(attempt, { cache, send, onProcessing }),
+    );
   };
 }
 
@@ -193,8 +191,7 @@ const toPaymentMethod = ({ code, nonce }: MethodPayment) => ({
 
 /**
  * Sets a cart's payment method. Magento then calculates the totals anew, which it does not do when they are read: a
- * price or coupon that has changed would not be noticed. Waits while another tab orders the cart, which Magento does
- * not expect to change meanwhile. Errors are ignored, because placing the order sends the method again and reports them.
+ * price or coupon that has changed would not be noticed. Errors are ignored, because placing the order sends the method again and reports them.
  */
 export function useSetPayment() {
   const [setPayment] = useSetPaymentMutation();
@@ -203,7 +200,7 @@ export function useSetPayment() {
     const { owner, cartId, email } = of;
     const key = { isGuest: owner === 'guest', cartId, email };
     const variables = { ...key, paymentMethod: toPaymentMethod(payment) };
-    await withOrderLock(cartId, () => setPayment({ variables })).catch(() => undefined);
+    await setPayment({ variables }).catch(() => undefined);
   };
 }
 

@@ -66,6 +66,11 @@ function toIdentifier(page: string): string | undefined {
   return page.split('|')[0];
 }
 
+/** The shop's paths do not end with a slash, also where Magento's do. */
+function toSuffix(suffix: string | null): string {
+  return (suffix ?? '').replace(/\/+$/, '');
+}
+
 /** The store view that the shop shows. REST lists those of every website. */
 async function readStore(magento: MagentoClient) {
   const { storeConfig: view } = (await magento.graphql(
@@ -91,8 +96,8 @@ async function readStore(magento: MagentoClient) {
       timeZone: config.timezone,
       mediaUrl: config.secure_base_media_url.replace(/\/(media\/?)?$/, ''),
       urlSuffixes: {
-        product: view.product_url_suffix ?? '',
-        category: view.category_url_suffix ?? '',
+        product: toSuffix(view.product_url_suffix),
+        category: toSuffix(view.category_url_suffix),
       },
     },
   };

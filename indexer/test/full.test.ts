@@ -109,5 +109,13 @@ it('honours the suffixes of a stock Magento in addresses', async () => {
   expect(await stock.run('full')).toMatchObject({ written: 100, skipped: [] });
   const categories = [...(await stock.records('categories')).values()];
   expect(categories).toContainEqual(expect.objectContaining({ url_path: 'handbags.html' }));
+  const { env } = await stock.startEdited(({ pathname }, body) => ({
+    body: pathname.endsWith('/graphql')
+      ? body.replace(/("(product|category)_url_suffix":)"\.html"/g, '$1"/"')
+      : body,
+  }));
+  await stock.run('full', { env });
+  const withoutSlash = [...(await stock.records('categories')).values()];
+  expect(withoutSlash).toContainEqual(expect.objectContaining({ url_path: 'handbags' }));
   await stock.close();
 });

@@ -70,6 +70,9 @@ it('does not redirect a current URL', () => {
   expect(
     resolveRedirect('/chloé', { ...thing, relativeUrl: 'chloé', redirectCode: 301 }),
   ).toBeNull();
+  const withSlash = { ...thing, relativeUrl: 'gear/bags/', redirectCode: 301 };
+  expect(resolveRedirect('/gear/bags', withSlash)).toBeNull();
+  expect(resolveRedirect('/gear/old', withSlash)?.to).toBe('/gear/bags/');
   expect(resolveRedirect('/Chanel', { ...thing, relativeUrl: 'chanel' })).toBeNull();
 });
 

@@ -112,6 +112,7 @@ export function resolveRedirect(
   }
   const target = found.relativeUrl ?? path;
   const to = /^https?:\/\//.test(target) ? target : `/${target.replace(/^\/+/, '')}`;
-  if (!found.redirectCode || to === path) return null;
+  // With the URL suffix `/`, Magento redirects to the path with a slash, which the shop's paths do not have.
+  if (!found.redirectCode || to.replace(/(?<=.)\/+$/, '') === path) return null;
   return { to: encodedOnce(to), code: found.redirectCode };
 }

@@ -18,8 +18,11 @@ interface Setting {
 }
 
 /** A field of `storeConfig`. Booleans are texts in some versions. */
-function getConfig({ storeConfig }: Data, field: string): string {
-  const value = String(Object(storeConfig)[field] ?? '');
+const readConfig = ({ storeConfig }: Data, field: string): string =>
+  String(Object(storeConfig)[field] ?? '');
+
+function getConfig(data: Data, field: string): string {
+  const value = readConfig(data, field);
   return { '0': 'false', '1': 'true' }[value] ?? value;
 }
 
@@ -33,7 +36,9 @@ const FORMS = [
   'PLACE_ORDER',
 ];
 
-/** The countries with regions for which the shop's address form requires none. */
+/** Magento's value of a display setting; 2 is including tax, 3 both. */
+const EXCLUDING_TAX = '1';
+/** The countries with regions for which the shop's address form requires none (web/src/lib/forms/address.ts). */
 const OPTIONAL_REGION = ['AT', 'BE', 'DE', 'FI', 'FR'];
 
 const SETTINGS: readonly Setting[] = [
@@ -101,7 +106,7 @@ const SETTINGS: readonly Setting[] = [
     name: 'tax display',
     query: '{storeConfig{shopping_cart_display_subtotal}}',
     findProblem: (data) =>
-      ['true', ''].includes(getConfig(data, 'shopping_cart_display_subtotal'))
+      [EXCLUDING_TAX, ''].includes(readConfig(data, 'shopping_cart_display_subtotal'))
         ? undefined
         : 'Magento shows prices including tax, the shop’s bag without',
     advice:

@@ -38,7 +38,7 @@ const RESPONSE_HEADERS = [
 const METHODS = ['GET', 'POST'];
 const TIMEOUT_MS = 30_000;
 
-/** The gateway's folders. */
+/** Folders of the shop's URLs that the gateway serves. */
 export const GATEWAY_FOLDERS = ['/uploads', '/files', '/pictures'];
 /** The paths that are forwarded to the gateway. */
 export const GATEWAY_PATHS = [

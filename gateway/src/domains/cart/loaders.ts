@@ -81,7 +81,7 @@ export function createCartLoaders(deps: LoaderContext) {
   const readQuoteId = async ({ id, quoteId, optionsOwner }: CartLineModel) =>
     optionsOwner === null ? quoteId : ((await quoteIds.load(optionsOwner)).get(id) ?? null);
   const readTotals = (owner: CartOwner) => send(owner, (calls) => calls.totals);
-  /** Magento computes totals anew with each change; to set the same coupon again, or none, is the smallest. */
+  /** Has Magento compute the totals anew, which it does with each change. The smallest is to set the same coupon, or none. */
   const recompute = (owner: CartOwner) =>
     locks.runExclusive(toKey(owner), async () => {
       const { coupon_code: code } = await readTotals(owner);

@@ -49,7 +49,7 @@ const POSTAL: Readonly<Record<string, { label: string; pattern: RegExp; example:
   JP: { label: 'Postal code', pattern: /^\d{3}-?\d{4}$/, example: '100-0001' },
 };
 const WITHOUT_POSTAL = new Set(['HK', 'IE', 'MO', 'PA']);
-/** Countries with regions that are optional in an address, as in Magento. */
+/** Countries with regions that are optional in an address, as in Magento; `npm run doctor` checks that they are. */
 const WITHOUT_REGION = new Set(['AT', 'BE', 'DE', 'FI', 'FR']);
 
 export const postalLabel = (country: string): string => POSTAL[country]?.label ?? 'Postal code';

@@ -28,6 +28,8 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
+    // Every page contains the only style sheet; split by chunk, parts that load later would load it again.
+    cssCodeSplit: false,
     target: 'es2022',
     // Emotion imports it for `withTheme`, which nothing uses.
     rolldownOptions: {

@@ -202,14 +202,16 @@ test('loads less than 230 kB of JavaScript on the home page', async ({ page }) =
 
 test('renders with inlined critical CSS: requests no style sheet and loads scripts with low priority', async ({
   page,
+  request,
 }) => {
+  const item = await anItem(request, 4);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.resourceType()} ${request.url()}`));
   // On a slow connection the browser's preload scanner would request style sheets early.
   const network = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  for (const path of ['/', '/handbags']) {
+  for (const path of ['/', '/handbags', item.path]) {
     requested.length = 0;
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 const CLIENT = new URL('../client/', import.meta.url);
-const SHEET = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="\/(assets\/[^"#]+)#?"\/>/g;
+const SHEET = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="\/(assets\/[^"]+)"\/>/g;
 const PRELOADED_SCRIPT = /<link rel="modulepreload" /g;
 
 const sheets = new Map<string, string>();
 
 /**
- * Inlines the page's style sheets and moves its scripts after its images and fonts, so that it can be painted as soon
- * as its HTML has arrived. The links to the style sheets remain, disabled, so that the router does not load them again.
+ * Inlines a page's style sheet and moves its scripts after its images and fonts, so that it can be painted as soon as its
+ * HTML has arrived. The link to the style sheet remains, disabled, so that the router does not load it again.
  *
  * @param html a complete page of the production build; not for `vite dev`, which keeps styles in scripts
  */

@@ -88,6 +88,17 @@ const MUTATIONS: readonly Case[] = [
     aCartItem(),
   ],
   [
+    done('customerCartItemAdd(input: { cartId: "17", sku: "X" })'),
+    [
+      {
+        call: 'POST /V1/carts/mine/items',
+        body: { cartItem: { quote_id: '17', sku: 'X', qty: 1 } },
+        token: 't',
+      },
+    ],
+    aCartItem(),
+  ],
+  [
     done('customerCartItemRemove(input: { lineId: "9" })'),
     [{ call: 'DELETE /V1/carts/mine/items/9', token: 't' }],
     true,
@@ -161,6 +172,18 @@ const MUTATIONS: readonly Case[] = [
       {
         call: 'PUT /V1/carts/mine/order',
         body: { paymentMethod },
+        token: 't',
+        idempotencyKey: 'k',
+      },
+    ],
+    3,
+  ],
+  [
+    pay(`customerCartOrderPlace(input: { cartId: "17", idempotencyKey: "k", ${METHOD} })`),
+    [
+      {
+        call: 'PUT /V1/carts/mine/order',
+        body: { paymentMethod, cartId: '17' },
         token: 't',
         idempotencyKey: 'k',
       },

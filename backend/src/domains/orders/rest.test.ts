@@ -5,7 +5,7 @@ import { createCheckout } from './checkout.ts';
 
 type Json = Record<string, unknown>;
 
-const items = Array.from({ length: 13 }, (_, index) =>
+const items = Array.from({ length: 14 }, (_, index) =>
   aProduct({ id: index + 1, sku: `ONE-${index + 1}` }),
 );
 const other = { ...ann, email: 'bob@example.test', addresses: [] };
@@ -50,11 +50,14 @@ const address = {
   telephone: '555-0100',
 };
 
-/** Places Ann's order for one product and returns its id. */
-async function annOrders(sku: string): Promise<number> {
+/** Places Ann's order for one product and returns its id. `cartId` is the id that the calls contain. */
+async function annOrders(sku: string, cartId?: string): Promise<number> {
   const token = shop.getToken(ann.email);
   await send('POST', '/carts/mine', { token });
-  await send('POST', '/carts/mine/items', { token, body: { cartItem: { sku, qty: 1 } } });
+  await send('POST', '/carts/mine/items', {
+    token,
+    body: { cartItem: { quote_id: cartId, sku, qty: 1 } },
+  });
   const addressInformation = {
     shipping_address: address,
     billing_address: address,
@@ -62,7 +65,7 @@ async function annOrders(sku: string): Promise<number> {
     shipping_method_code: 'flatrate',
   };
   await send('POST', '/carts/mine/shipping-information', { token, body: { addressInformation } });
-  const body = { paymentMethod: { method: 'checkmo' } };
+  const body = { cartId, paymentMethod: { method: 'checkmo' } };
   const placed = await send('PUT', '/carts/mine/order', { token, body });
   return Number(placed.body);
 }
@@ -251,4 +254,10 @@ describe('the staff', () => {
       items: [{ qty_canceled: 1, tax_canceled: 8.25, discount_tax_compensation_canceled: 0 }],
     });
   });
+});
+
+test("takes a customer's cart from the token, whatever id the calls contain", async () => {
+  const id = await annOrders('ONE-14', cartWith(14));
+  const order = await send('GET', `/orders/mine/${id}`, { token: shop.getToken(ann.email) });
+  expect(order.body).toMatchObject({ customer_email: ann.email, items: [{ sku: 'ONE-14' }] });
 });

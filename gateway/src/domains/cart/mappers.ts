@@ -136,18 +136,17 @@ export function toShippingBody(choice: CustomerCartShippingInformationSetInput):
 }
 
 /**
- * The body for adding a line. Only quotes have a product option. A customer's cart is identified by the token.
+ * The body for adding a line. Only quotes have a product option.
  *
  * @param quoteOptionId The custom option of virtual products that contains the quote id.
  */
 export function toCartItemBody(
-  owner: CartOwner,
-  { sku, quantity, quoteId }: CustomerCartItemAddInput,
+  { cartId, sku, quantity, quoteId }: CustomerCartItemAddInput,
   quoteOptionId: string,
 ): CartItemBody {
   return {
     cartItem: {
-      ...(owner.kind === 'guest' && { quote_id: owner.cartId }),
+      ...(cartId && { quote_id: cartId }),
       sku,
       qty: quantity,
       ...(quoteId && {

@@ -21,7 +21,7 @@ import type {
   CustomerCartShippingInformationSetInput,
 } from '../../generated/types.ts';
 import { requireToken } from '../../session/session.ts';
-import { type CartOwner, cartEndpoints, toCartOwner } from '../../sources/commerce-rest/cart.ts';
+import { type CartOwner, cartEndpoints } from '../../sources/commerce-rest/cart.ts';
 import { withOwner } from './loaders.ts';
 import {
   type CartItemAddModel,
@@ -41,13 +41,20 @@ type Write<Input, Payload> = (
   context: GatewayContext,
 ) => Promise<Payload>;
 
-/** Creates a resolver for a change common to guest and customer carts. */
-function onCart<Input extends object, Payload>(write: Write<Input, Payload>) {
-  return (
-    _parent: unknown,
-    { input }: { readonly input: Input },
-    context: GatewayContext,
-  ): Promise<Payload> => write(toCartOwner(input), input, context);
+/** Creates the resolvers of a change common to guest and customer carts. */
+function onCart<Input, Payload>(write: Write<Input, Payload>) {
+  return {
+    guest: (
+      _parent: unknown,
+      { input }: { readonly input: Input & { readonly cartId: string } },
+      context: GatewayContext,
+    ): Promise<Payload> => write({ kind: 'guest', cartId: input.cartId }, input, context),
+    customer: (
+      _parent: unknown,
+      { input }: { readonly input: Input },
+      context: GatewayContext,
+    ): Promise<Payload> => write({ kind: 'customer' }, input, context),
+  };
 }
 
 const tooFew = invalid('quantity', 'The quantity must be 1 or more.');
@@ -60,7 +67,7 @@ const addItem = onCart(
     { quoteOptionId, loaders },
   ): Promise<CartItemAddModel> => {
     if (input.quantity < 1) return { owner: null, line: null, userErrors: [tooFew] };
-    const body = toCartItemBody(owner, input, quoteOptionId);
+    const body = toCartItemBody(input, quoteOptionId);
     const rules = ITEM_ADD_RULES;
     const added = await loaders.cart.write(owner, ({ itemAdd }) => itemAdd, { body, rules });
     return { ...added, line: added.value && toCartLine(added.value) };
@@ -151,7 +158,7 @@ function changeGiftCard(call: 'giftCardApply' | 'giftCardRemove') {
 const applyGiftCard = changeGiftCard('giftCardApply');
 const removeGiftCard = changeGiftCard('giftCardRemove');
 
-/** Mutations of guest and customer carts; `cartId` in an input identifies the cart. */
+/** Mutations of guest and customer carts; the input identifies a guest's, the session a customer's. */
 export const cartMutations: MutationResolvers = {
   guestCartCreate: async (_, { input }, { rest, requestId, loaders }) => {
     const clientMutationId = input?.clientMutationId ?? null;
@@ -177,22 +184,23 @@ export const cartMutations: MutationResolvers = {
     const merged = await attempt(() => loaders.cart.mergeGuestCart(guestCartId), MERGE_RULES);
     return { ...withOwner({ kind: 'customer' }, merged), merge: merged.value };
   },
-  guestCartItemAdd: addItem,
-  customerCartItemAdd: addItem,
-  guestCartItemRemove: removeItem,
-  customerCartItemRemove: removeItem,
-  guestCartShippingMethodsEstimate: estimateShippingMethods,
-  customerCartShippingMethodsEstimate: estimateShippingMethods,
-  guestCartBillingAddressSet: setBillingAddress,
-  customerCartBillingAddressSet: setBillingAddress,
-  guestCartShippingInformationSet: setShippingInformation,
-  customerCartShippingInformationSet: setShippingInformation,
-  guestCartCouponApply: applyCoupon,
-  customerCartCouponApply: applyCoupon,
-  guestCartCouponRemove: (_, { input }, context) => removeCoupon(toCartOwner(input), context),
+  guestCartItemAdd: addItem.guest,
+  customerCartItemAdd: addItem.customer,
+  guestCartItemRemove: removeItem.guest,
+  customerCartItemRemove: removeItem.customer,
+  guestCartShippingMethodsEstimate: estimateShippingMethods.guest,
+  customerCartShippingMethodsEstimate: estimateShippingMethods.customer,
+  guestCartBillingAddressSet: setBillingAddress.guest,
+  customerCartBillingAddressSet: setBillingAddress.customer,
+  guestCartShippingInformationSet: setShippingInformation.guest,
+  customerCartShippingInformationSet: setShippingInformation.customer,
+  guestCartCouponApply: applyCoupon.guest,
+  customerCartCouponApply: applyCoupon.customer,
+  guestCartCouponRemove: (_, { input: { cartId } }, context) =>
+    removeCoupon({ kind: 'guest', cartId }, context),
   customerCartCouponRemove: (_, _args, context) => removeCoupon({ kind: 'customer' }, context),
-  guestCartGiftCardApply: applyGiftCard,
-  customerCartGiftCardApply: applyGiftCard,
-  guestCartGiftCardRemove: removeGiftCard,
-  customerCartGiftCardRemove: removeGiftCard,
+  guestCartGiftCardApply: applyGiftCard.guest,
+  customerCartGiftCardApply: applyGiftCard.customer,
+  guestCartGiftCardRemove: removeGiftCard.guest,
+  customerCartGiftCardRemove: removeGiftCard.customer,
 };

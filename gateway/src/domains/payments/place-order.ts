@@ -13,7 +13,7 @@ import {
   customerSoldNames,
   guestSoldNames,
 } from '../../sources/commerce-graphql/customer-operations.ts';
-import { type CartOwner, toCartOwner } from '../../sources/commerce-rest/cart.ts';
+import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { CommerceError, DEFAULT_STATUS } from '../../sources/commerce-rest/errors.ts';
 import { isServiceFailure, UpstreamError } from '../../sources/upstream-error.ts';
 import { type OrderPlaceModel, type PaymentChoice, toPaymentBody } from './mappers.ts';
@@ -201,14 +201,14 @@ export async function createPaymentBody(choice: PaymentChoice, cart: Loaders['ca
 
 /** One order per key. */
 export async function placeOrder(
+  owner: CartOwner,
   input: GuestCartOrderPlaceInput | CustomerCartOrderPlaceInput,
   context: GatewayContext,
 ): Promise<OrderPlaceModel> {
-  const owner = toCartOwner(input);
-  const { idempotencyKey } = input;
+  const { cartId, idempotencyKey } = input;
   const { cart } = context.loaders;
   const payment = await createPaymentBody(input, cart);
-  const body = owner.kind === 'guest' ? { ...payment, cartId: owner.cartId } : payment;
+  const body = { ...payment, ...(cartId && { cartId }) };
   const who = cart.toKey(owner);
   const orderAttempt: OrderAttempt = {
     owner,
@@ -219,7 +219,7 @@ export async function placeOrder(
     {
       who,
       key: idempotencyKey,
-      payload: body,
+      payload: payment,
       run: async () => {
         const result = await attemptOrder(orderAttempt, context);
         return toModel(owner, await withSoldNames(owner, result, context));

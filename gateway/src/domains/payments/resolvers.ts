@@ -2,7 +2,7 @@ import { PAYMENT_RULES } from '../../calls/errors/cart.ts';
 import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext, Loaders } from '../../context.ts';
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { toCartOwner } from '../../sources/commerce-rest/cart.ts';
+import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
 import { type PaymentChoice, toPaymentInformationBody } from './mappers.ts';
 import { createPaymentBody, placeOrder } from './place-order.ts';
 import {
@@ -22,8 +22,11 @@ const notSet = userError(
   200,
 );
 
-async function setPayment(input: PaymentChoice, { loaders: { cart } }: GatewayContext) {
-  const owner = toCartOwner(input);
+async function setPayment(
+  owner: CartOwner,
+  input: PaymentChoice,
+  { loaders: { cart } }: GatewayContext,
+) {
   const body = toPaymentInformationBody(await createPaymentBody(input, cart));
   const set = await cart.write(owner, ({ payment }) => payment, { body, rules: PAYMENT_RULES });
   return set.value === false ? { owner: null, userErrors: [notSet] } : set;
@@ -48,10 +51,14 @@ export const paymentsResolvers: Resolvers = {
     walletPaypalToken: (_, { cartId }, context) => openWalletOrder('paypalToken', cartId, context),
   },
   Mutation: {
-    guestCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
-    customerCartPaymentInformationSet: (_, { input }, context) => setPayment(input, context),
-    guestCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
-    customerCartOrderPlace: (_, { input }, context) => placeOrder(input, context),
+    guestCartPaymentInformationSet: (_, { input }, context) =>
+      setPayment({ kind: 'guest', cartId: input.cartId }, input, context),
+    customerCartPaymentInformationSet: (_, { input }, context) =>
+      setPayment({ kind: 'customer' }, input, context),
+    guestCartOrderPlace: (_, { input }, context) =>
+      placeOrder({ kind: 'guest', cartId: input.cartId }, input, context),
+    customerCartOrderPlace: (_, { input }, context) =>
+      placeOrder({ kind: 'customer' }, input, context),
     walletPaymentCapture: (_, { input }, context) => payByWallet('capture', input, context),
     walletPaymentAuthorize: (_, { input }, context) => payByWallet('authorize', input, context),
     walletOrderPlace: (_, { input }, context) => placeWalletOrder(input, context),

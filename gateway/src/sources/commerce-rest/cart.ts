@@ -22,11 +22,6 @@ export type CartOwner =
   | { readonly kind: 'guest'; readonly cartId: string }
   | { readonly kind: 'customer' };
 
-/** Only inputs for a guest's cart contain a cart id. */
-export function toCartOwner(input: object): CartOwner {
-  return 'cartId' in input ? { kind: 'guest', cartId: String(input.cartId) } : { kind: 'customer' };
-}
-
 /** Fields that the shop's own module adds to a cart line; stock Magento has none of them. */
 const lineExtension = z.object({
   instock: z.union([z.boolean(), z.number(), z.string()]).transform(isOn).nullish(),
@@ -210,7 +205,7 @@ interface PaymentMethodBody {
 
 /** The payment method of a cart. A guest's email is a sibling of the method because Magento rejects it inside. */
 export interface PaymentBody {
-  /** Repeats the id of a guest's cart when the order is placed; Magento takes a customer's cart from the token. */
+  /** Repeats the cart's id when the order is placed; Magento takes a guest's from the path, a customer's from the token. */
   readonly cartId?: string;
   readonly paymentMethod?: PaymentMethodBody;
   readonly email?: string;

@@ -97,8 +97,7 @@ export class FakeShop {
       this.carts.set('mine', { isActive: true, lines: [] });
       return { cart: this.#shown('mine'), userErrors: [] };
     },
-    customerCartItemAdd: ({ input }: { input: { sku: string } }) =>
-      this.#root.guestCartItemAdd({ input: { ...input, cartId: 'mine' } }),
+    customerCartItemAdd: ({ input }: AddArguments) => this.#root.guestCartItemAdd({ input }),
     customerCartItemRemove: ({ input }: { input: { lineId: string } }) =>
       this.#root.guestCartItemRemove({ input: { ...input, cartId: 'mine' } }),
   };

@@ -79,6 +79,13 @@ it('places the order once, and remembers it', async () => {
   expect(orderAttempt.read(cache)).toBeNull();
 });
 
+it("sends the id of a customer's cart, too", async () => {
+  const customerCartOrderPlace = vi.fn((_: unknown) => PLACED);
+  const page = renderAtGateway(useOrderPlacement, { customerCartOrderPlace });
+  await page.hook()({ ...attemptFor('17'), owner: 'customer' }, () => {});
+  expect(customerCartOrderPlace.mock.calls[0]?.[0]).toMatchObject({ input: { cartId: '17' } });
+});
+
 it('accepts an order whose number cannot be read', async () => {
   const { outcome, inputs } = await place('unnumbered', () => ({ ...PLACED, orderNumber: lost }));
   expect(outcome).toEqual({ status: 'placed', orderId: '7', orderNumber: null });

@@ -85,8 +85,8 @@ export const searchCombobox = defineSlotRecipe({
       _highlighted: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '3px' },
       '[data-kind=all] &': {
         display: 'inline-block',
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.2em',
+        '& > u': { textUnderlineOffset: '0.2em' },
+        '& > span': { ms: '1', color: 'fg.muted' },
       },
       '[data-kind=product] &': {
         display: 'grid',

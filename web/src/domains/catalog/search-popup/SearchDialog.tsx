@@ -26,7 +26,7 @@ import {
 } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useOnPageChange } from '#lib/browser/useOnPageChange.ts';
-import { counted, formatCount } from '#lib/format/counts.ts';
+import { counted } from '#lib/format/counts.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { dialog } from '#theme/recipes/overlays.ts';
 import { searchCombobox, searchPopup as styles } from '#theme/recipes/search.ts';
@@ -258,7 +258,12 @@ function SuggestionList({ ref, phase, options }: SuggestionListProps) {
 
 function SuggestionText({ option }: { option: Suggestion }) {
   if (option.kind === 'product') return <ProductSuggestion product={option.product} />;
-  return option.kind === 'all' ? `View all ${formatCount(option.count)}` : option.text;
+  if (option.kind !== 'all') return option.text;
+  return (
+    <>
+      <u>View all</u> <span>{counted(option.count, 'item')}</span>
+    </>
+  );
 }
 
 function ProductSuggestion({ product }: { product: SearchResult_ProductFragment }) {

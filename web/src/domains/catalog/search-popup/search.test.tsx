@@ -49,8 +49,15 @@ describe('the search popup', () => {
     expect(await screen.findByRole('group', { name: 'Popular designers' })).toBeTruthy();
     await userEvent.type(field, 'flap');
     expect(await screen.findByRole('group', { name: 'Items' })).toBeTruthy();
-    expect(names()).toEqual(['ChanelFlap 1$1,250', 'View all 12', 'Dior']);
+    expect(names()).toEqual(['ChanelFlap 1$1,250', 'View all 12 items', 'Dior']);
+    expect(screen.getByText('View all')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('12 items found');
+  });
+
+  it('suggests items from the first character on', async () => {
+    const { field } = await openSearch();
+    await userEvent.type(field, 'f');
+    expect(await screen.findByRole('group', { name: 'Items' })).toBeTruthy();
   });
 
   it('suggests an item whose variants differ in price with the lowest', async () => {

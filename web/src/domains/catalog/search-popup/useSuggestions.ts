@@ -16,7 +16,6 @@ import {
 
 const TYPING_PAUSE_MS = 180;
 const MAX_TERMS = 8;
-const MIN_TERM = 2;
 
 export type Suggestion =
   | { readonly kind: 'last' | 'recent' | 'category'; readonly to: string; readonly text: string }
@@ -45,11 +44,11 @@ export function useSuggestions(text: string) {
   const settled = useDebounced(term, TYPING_PAUSE_MS);
   const { data, error } = useSearchSuggestionsQuery({
     variables: suggestionVariables(settled),
-    skip: settled.length < MIN_TERM,
+    skip: settled === '',
   });
   const found = settled === term ? data : undefined;
   const hasFailed = error !== undefined && settled === term;
-  const isTyped = term.length >= MIN_TERM;
+  const isTyped = term !== '';
   const needsDesigners = isTyped ? found?.productSearch?.totalCount === 0 : terms.length === 0;
   const { data: popular } = useSearchDesignersQuery({ skip: !needsDesigners });
   const shown = useMemo((): Suggestions => {

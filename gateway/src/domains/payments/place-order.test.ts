@@ -288,6 +288,18 @@ test.each([
   },
 );
 
+test("returns a customer's order to a second attempt without the cart's id", async () => {
+  const { data, restCalls } = await runOperation(
+    `mutation {
+      a: customerCartOrderPlace(input: { cartId: "17", idempotencyKey: "k" }) { isPlaced orderId }
+      b: customerCartOrderPlace(input: { idempotencyKey: "k" }) { isPlaced orderId }
+    }`,
+    { rest: { [PUT]: 57 }, session: session() },
+  );
+  expect([data.a, data.b]).toEqual(Array(2).fill({ isPlaced: true, orderId: '57' }));
+  expect(restCalls.map(({ call }) => call)).toEqual([PUT]);
+});
+
 test('rejects a key with another payload and a key that is not a valid header', async () => {
   const { data, restCalls } = await runOperation(
     `mutation { ${place('a')} ${place('b', 'k', 'cashondelivery')} ${place('c', 'two words')} }`,

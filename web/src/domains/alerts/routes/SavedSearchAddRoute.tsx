@@ -9,7 +9,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { toaster } from '#ui/toaster.ts';
-import { useCreateSavedSearchMutation } from '../SavedSearches.generated.ts';
+import { useCreateSavedSearchMutation } from './SavedSearches.generated.ts';
 
 const MAX_NAME_LENGTH = 100;
 

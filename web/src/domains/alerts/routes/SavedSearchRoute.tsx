@@ -10,12 +10,12 @@ import { LineItem } from '#ui/LineItem.tsx';
 import { ButtonLink } from '#ui/Links.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { RecordList } from '#ui/Records.tsx';
+import { useRemoval } from '../useRemoval.ts';
 import {
   type SavedSearchRow_SearchFragment as Search,
   useRemoveSavedSearchMutation,
   useSavedSearchesQuery,
-} from '../SavedSearches.generated.ts';
-import { useRemoval } from '../useRemoval.ts';
+} from './SavedSearches.generated.ts';
 
 export default function SavedSearchRoute() {
   const query = useSavedSearchesQuery({ fetchPolicy: 'cache-and-network' });

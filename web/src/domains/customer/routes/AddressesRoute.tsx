@@ -31,7 +31,7 @@ import {
   useDeleteAddressMutation,
   useSetDefaultAddressMutation,
   useUpdateAddressMutation,
-} from '../addresses/AddressBook.generated.ts';
+} from './AddressBook.generated.ts';
 
 const NEW = 'new';
 const PATH = '/account/addresses';

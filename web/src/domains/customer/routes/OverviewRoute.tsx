@@ -9,7 +9,7 @@ import { Caption } from '#ui/Caption.tsx';
 import { FormAlert } from '#ui/form/Form.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, PageTitle } from '#ui/PageHead.tsx';
-import { type OverviewQuery, useOverviewQuery } from '../overview/Overview.generated.ts';
+import { type OverviewQuery, useOverviewQuery } from './Overview.generated.ts';
 
 /** The account overview. A part that cannot be loaded says so, but its card still links to its page. */
 export default function OverviewRoute() {

@@ -34,8 +34,8 @@ export function pageUrl(url: string, filterCodes: readonly string[] | null): str
  */
 export function withBrowserParams(target: string, url: string): string {
   const queryStart = url.indexOf('?');
-  const [address = '', hash] = target.split('#');
-  const [path = '', query = ''] = address.split('?');
+  const [pathAndQuery = '', hash] = target.split('#');
+  const [path = '', query = ''] = pathAndQuery.split('?');
   const own = new URLSearchParams(query);
   const added = [...new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1))].filter(
     ([name]) => (BROWSER_ONLY.has(name) || TRACKING.test(name)) && !own.has(name),

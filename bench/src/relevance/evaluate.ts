@@ -1,6 +1,6 @@
 import { openSearchEngine, type SearchEngine } from '../../../backend/src/search/engine/engine.ts';
 import { productSettings } from '../../../indexer/src/records/settings.ts';
-import { readPriceInTerm } from '../../../web/src/domains/catalog/listing/address/priceInTerm.ts';
+import { readPriceInTerm } from '../../../web/src/domains/catalog/listing/url/priceInTerm.ts';
 import { productRecords } from '../search/products.ts';
 import queries from './queries.json' with { type: 'json' };
 

@@ -26,13 +26,13 @@ const SCHEME = /^https?:(?=\/\/)/i;
 
 /** The part of `url` after the longest base URL of the store, with a leading slash; null for another site. */
 function getStorePath(url: string, baseUrls: readonly string[]): string | null {
-  const address = url.replace(SCHEME, '');
+  const withoutScheme = url.replace(SCHEME, '');
   const [base] = baseUrls
     .map((each) => each.replace(SCHEME, ''))
-    .filter((each) => address === each || address.startsWith(`${each}/`))
+    .filter((each) => withoutScheme === each || withoutScheme.startsWith(`${each}/`))
     .toSorted((a, b) => b.length - a.length);
-  if (base === undefined || address === url) return null;
-  return address.slice(base.length).replace(FRONT_CONTROLLER, '') || '/';
+  if (base === undefined || withoutScheme === url) return null;
+  return withoutScheme.slice(base.length).replace(FRONT_CONTROLLER, '') || '/';
 }
 
 function toShopHref(href: string, { baseUrls }: ContentUrls): string {

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 15_000;
  * Creates the HTTP link to the gateway. No link retries mutations: if a response is lost, the mutation may still have
  * been executed.
  *
- * @param uri `/graphql` in the browser, the gateway's own address on the server
+ * @param uri `/graphql` in the browser, the gateway's own URL on the server
  */
 export function createHttpLink(uri: string): HttpLink {
   return new HttpLink({

@@ -28,7 +28,7 @@ export function toKind({ url, method, mode }: RequestParts, origin: string): Kin
 }
 
 /** The cache key of a page: its URL without session parameters, so that it contains no wishlist item. */
-export function pageKey(address: string): string {
-  const url = new URL(address);
+export function pageKey(href: string): string {
+  const url = new URL(href);
   return new URL(withoutSignInParams(url), url).href;
 }

@@ -9,16 +9,16 @@ import { withoutSignInParams } from '../session/sessionUrls.ts';
 export function useOnPageChange(callback: () => void): void {
   const place = useLocation();
   const { key } = place;
-  const address = withoutSignInParams(place);
-  const isSessions = address !== `${place.pathname}${place.search}${place.hash}`;
-  const shown = useRef({ key, address, isSessions });
+  const url = withoutSignInParams(place);
+  const isSessions = url !== `${place.pathname}${place.search}${place.hash}`;
+  const shown = useRef({ key, url, isSessions });
   const onChange = useEffectEvent(callback);
   // In the commit: a later effect would close what the shopper opens on the new page at once.
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = { key, address, isSessions };
-    const isSamePage = before.address === address && before.isSessions !== isSessions;
+    shown.current = { key, url, isSessions };
+    const isSamePage = before.url === url && before.isSessions !== isSessions;
     if (!isSamePage) onChange();
-  }, [key, address, isSessions]);
+  }, [key, url, isSessions]);
 }

@@ -1,3 +1,3 @@
 /** Percent-encodes a path or URL that may already be percent-encoded. */
-export const encodedOnce = (address: string): string =>
-  encodeURI(address).replace(/%25([0-9a-f]{2})/gi, '%$1');
+export const encodedOnce = (url: string): string =>
+  encodeURI(url).replace(/%25([0-9a-f]{2})/gi, '%$1');

@@ -37,7 +37,7 @@ export function withoutSignInParams({ pathname = '', search = '', hash = '' }): 
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** Characters that browsers drop from an address or read as a slash. */
+/** Characters that browsers drop from a URL or read as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters.
 const UNSAFE = /[\u0000-\u001f\u007f\\]/;
 

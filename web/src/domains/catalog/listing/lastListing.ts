@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isFiltered, listingName } from './address/listingChanges.ts';
-import { type ListingParams, listingHref } from './address/listingParams.ts';
 import { LastListing, useLastListingQuery } from './loader/Listing.generated.ts';
+import { isFiltered, listingName } from './url/listingChanges.ts';
+import { type ListingParams, listingHref } from './url/listingParams.ts';
 
 type Shown = { readonly path: string; readonly title: string; readonly params: ListingParams };
 

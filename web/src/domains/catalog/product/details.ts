@@ -1,5 +1,5 @@
-import { saveHref } from '../listing/address/listingChanges.ts';
-import { emptyParams } from '../listing/address/listingParams.ts';
+import { saveHref } from '../listing/url/listingChanges.ts';
+import { emptyParams } from '../listing/url/listingParams.ts';
 import type { PageCrumb } from '../seo/jsonLd.ts';
 import type { ProductPageQuery } from './ProductPage.generated.ts';
 

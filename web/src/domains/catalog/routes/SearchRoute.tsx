@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { browserClient } from '#apollo/browserClient.ts';
 import { serverClient } from '#apollo/serverClient.server.ts';
-import { usualDefaults } from '../listing/address/listingChanges.ts';
 import { loadWholeShop, readListing } from '../listing/loader/loadListing.ts';
 import { WholeShopPage } from '../listing/screen/ListingPages.tsx';
+import { usualDefaults } from '../listing/url/listingChanges.ts';
 import type { Route } from './+types/SearchRoute.ts';
 
 const list = { path: '/search', defaults: usualDefaults };

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { readPriceInTerm } from '../listing/address/priceInTerm.ts';
 import { useLastListing } from '../listing/lastListing.ts';
 import { toPriceRange } from '../listing/loader/loadListing.ts';
+import { readPriceInTerm } from '../listing/url/priceInTerm.ts';
 import {
   type SearchResult_CategoryFragment as Category,
   type SearchResult_ProductFragment as Product,

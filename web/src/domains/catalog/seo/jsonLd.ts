@@ -74,6 +74,6 @@ export function describeProduct(product: Product): string {
   return `Pre-owned ${product.name} in ${condition} condition${inBrackets}. ${kind} by our specialists.`;
 }
 
-function absolute(address: string, site: string): string {
-  return address.startsWith('/') ? site + address : address;
+function absolute(url: string, site: string): string {
+  return url.startsWith('/') ? site + url : url;
 }

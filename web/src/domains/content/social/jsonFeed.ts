@@ -6,11 +6,11 @@ const MAX_TEXT_LENGTH = 140;
 
 export type SocialPost = NonNullable<SocialFeedQuery['socialFeed']>['posts'][number];
 
-const webAddress = z.url({ protocol: /^https?$/ });
+const httpUrl = z.url({ protocol: /^https?$/ });
 const item = z.object({
-  url: webAddress,
-  image: webAddress.optional(),
-  banner_image: webAddress.optional(),
+  url: httpUrl,
+  image: httpUrl.optional(),
+  banner_image: httpUrl.optional(),
   title: z.string().optional(),
   summary: z.string().optional(),
   content_text: z.string().optional(),

@@ -17,9 +17,9 @@ export async function preparePhoto(file: File): Promise<Blob> {
   if (file.size > MAX_BYTES) {
     throw new RejectedError(`${name} is larger than 25 MB. Please choose a smaller one.`);
   }
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   try {
-    const image = await loadImage(address);
+    const image = await loadImage(url);
     if (!image || file.type === SVG) {
       throw new RejectedError(
         `${name} is not a photo we can read. Please choose a JPEG, PNG or WebP.`,
@@ -30,17 +30,17 @@ export async function preparePhoto(file: File): Promise<Blob> {
     }
     return await redraw(image, name);
   } finally {
-    URL.revokeObjectURL(address);
+    URL.revokeObjectURL(url);
   }
 }
 
 /** Reads the photo's dimensions without decoding its pixels; null if it is not an image. */
-function loadImage(address: string): Promise<HTMLImageElement | null> {
+function loadImage(url: string): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
     image.onload = () => resolve(image);
     image.onerror = () => resolve(null);
-    image.src = address;
+    image.src = url;
   });
 }
 

@@ -4,10 +4,10 @@ import { FindDesigner } from '#domains/catalog/FindDesigner.tsx';
 import { formatCount } from '#lib/format/counts.ts';
 import { matching } from '#lib/format/plainText.ts';
 import { filterGroups, filterPanel as styles } from '#theme/recipes/listing.ts';
-import { hasValue, withPrice, withSold, withValueToggled } from '../address/listingChanges.ts';
-import { formatValues, isWrongPrice, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
+import { hasValue, withPrice, withSold, withValueToggled } from '../url/listingChanges.ts';
+import { formatValues, isWrongPrice, parsePrice } from '../url/listingParams.ts';
 import { type Facet, shownFacets, toSwatch, truncatedValues } from './facets.ts';
 import { PriceRange } from './PriceRange.tsx';
 

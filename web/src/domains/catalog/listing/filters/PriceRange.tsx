@@ -4,10 +4,10 @@ import { formatCount } from '#lib/format/counts.ts';
 import { formatDollars } from '#lib/format/money.ts';
 import { slider } from '#theme/recipes/listing.ts';
 import { FormField } from '#ui/form/FormField.tsx';
-import { withPrice } from '../address/listingChanges.ts';
-import { isWrongPrice, parsePrice } from '../address/listingParams.ts';
 import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import type { ListingView } from '../screen/useListing.ts';
+import { withPrice } from '../url/listingChanges.ts';
+import { isWrongPrice, parsePrice } from '../url/listingParams.ts';
 
 const WRONG_PRICE = 'Please enter the price in dollars, such as 1250.';
 const STEPS = 100;

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { createCache } from '#apollo/cache.ts';
-import { usualDefaults } from '../address/listingChanges.ts';
-import { parseListing } from '../address/listingParams.ts';
+import { usualDefaults } from '../url/listingChanges.ts';
+import { parseListing } from '../url/listingParams.ts';
 import { listingVariables, readListing } from './loadListing.ts';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: createCache() });

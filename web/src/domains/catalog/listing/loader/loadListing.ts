@@ -6,15 +6,15 @@ import {
   type ListingDefaults,
   usualDefaults,
   withPage,
-} from '../address/listingChanges.ts';
+} from '../url/listingChanges.ts';
 import {
   attributeCodesIn,
   type ListingParams,
   listingHref,
   parseListing,
   toSortName,
-} from '../address/listingParams.ts';
-import { withPriceInTerm } from '../address/priceInTerm.ts';
+} from '../url/listingParams.ts';
+import { withPriceInTerm } from '../url/priceInTerm.ts';
 import {
   CategoryListing,
   ListingFilterCodes,

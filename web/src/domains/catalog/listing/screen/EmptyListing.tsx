@@ -2,9 +2,9 @@ import { EmptyState, Heading, Wrap } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFeatures } from '#lib/site/useSite.ts';
 import { TextLink } from '#ui/Links.tsx';
-import { saveHref, toChips, withoutFilters, withSold } from '../address/listingChanges.ts';
-import { emptyParams, listingHref } from '../address/listingParams.ts';
 import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
+import { saveHref, toChips, withoutFilters, withSold } from '../url/listingChanges.ts';
+import { emptyParams, listingHref } from '../url/listingParams.ts';
 import type { ListingView } from './useListing.ts';
 
 interface EmptyListingProps {

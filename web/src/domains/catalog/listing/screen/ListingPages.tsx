@@ -1,5 +1,4 @@
 import { encodedOnce } from '#lib/format/encodedOnce.ts';
-import { usualDefaults } from '../address/listingChanges.ts';
 import {
   type CategoryListingQuery,
   type SearchListingQuery,
@@ -7,6 +6,7 @@ import {
   useSearchListingQuery,
 } from '../loader/Listing.generated.ts';
 import { listingVariables, type WholeShop } from '../loader/loadListing.ts';
+import { usualDefaults } from '../url/listingChanges.ts';
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx';
 
 type CategoryPageProps = Pick<ListingScreenProps, 'path' | 'params' | 'suggestions'> & {

@@ -15,6 +15,10 @@ import { Html } from '#ui/Html.tsx';
 import { TextLink } from '#ui/Links.tsx';
 import { PageHead, StructuredData } from '#ui/PageHead.tsx';
 import { Pages } from '#ui/Pages.tsx';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import { useRememberedListing } from '../lastListing.ts';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
 import {
   canonicalHref,
   isFiltered,
@@ -22,12 +26,8 @@ import {
   toChips,
   withoutFilters,
   withPage,
-} from '../address/listingChanges.ts';
-import { type ListingParams, listingHref } from '../address/listingParams.ts';
-import { FilterPanel } from '../filters/FilterPanel.tsx';
-import { useRememberedListing } from '../lastListing.ts';
-import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
-import type { EmptyStateSuggestions } from '../loader/loadListing.ts';
+} from '../url/listingChanges.ts';
+import { type ListingParams, listingHref } from '../url/listingParams.ts';
 import { EmptyListing } from './EmptyListing.tsx';
 import { ListingToolbar } from './ListingToolbar.tsx';
 import { type ListingView, useListing } from './useListing.ts';

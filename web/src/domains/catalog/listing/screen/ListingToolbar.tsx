@@ -7,6 +7,8 @@ import { useFeatures } from '#lib/site/useSite.ts';
 import { listing as styles } from '#theme/recipes/listing.ts';
 import { Drawer, preloadDrawer } from '#ui/Dialog.tsx';
 import { TextLink } from '#ui/Links.tsx';
+import { FilterPanel } from '../filters/FilterPanel.tsx';
+import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
 import {
   effectiveSorter,
   isFiltered,
@@ -14,10 +16,8 @@ import {
   toChips,
   withoutFilters,
   withSorter,
-} from '../address/listingChanges.ts';
-import { formatListing, listingHref, sorters, toSorterKey } from '../address/listingParams.ts';
-import { FilterPanel } from '../filters/FilterPanel.tsx';
-import type { Listing_ResultFragment } from '../loader/Listing.generated.ts';
+} from '../url/listingChanges.ts';
+import { formatListing, listingHref, sorters, toSorterKey } from '../url/listingParams.ts';
 import type { ListingView } from './useListing.ts';
 
 interface ToolbarProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useIsLate } from '#lib/browser/useIsLate.ts';
-import { type ListingParams, listingHref, parseListing } from '../address/listingParams.ts';
 import type { WholeShop } from '../loader/loadListing.ts';
+import { type ListingParams, listingHref, parseListing } from '../url/listingParams.ts';
 
 export type ListingView = ReturnType<typeof useListing>;
 

@@ -22,7 +22,7 @@ const countriesResponse = z
   )
   .transform((countries) => countries.sort((a, b) => a.name.localeCompare(b.name, 'en')));
 
-const flag = z.union([z.string(), z.number(), z.boolean()]).nullish();
+const looseFlag = z.union([z.string(), z.number(), z.boolean()]).nullish();
 
 const menuItemFields = {
   item_id: idText.optional(),
@@ -30,9 +30,9 @@ const menuItemFields = {
   name: text,
   link: text,
   url_path: text,
-  is_group: flag,
-  status: flag,
-  show_right_sidebar: flag,
+  is_group: looseFlag,
+  status: looseFlag,
+  show_right_sidebar: looseFlag,
   right_sidebar_html: text,
 };
 

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installFromDebian, run } from './debian.ts';
 
-/** The browsers of the browser tests. */
 export const BROWSERS = ['chromium', 'firefox', 'webkit'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 

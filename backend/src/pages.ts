@@ -23,5 +23,4 @@ export const overviewPage = (env: BackendEnv): string =>
 </dl>`,
   );
 
-/** The 404 page for browsers. */
 export const notFoundPage = page('404 Not Found', '<h1>This page does not exist.</h1>');

@@ -25,7 +25,7 @@ test('describes every type, field, argument and value', () => {
       if (isDescribable(node) && !isDescribed) bare.push(print(node));
     },
   });
-  expect(bare).toEqual([]);
+  expect(bare, 'Add a description to each in schema/').toEqual([]);
 });
 
 const { calls } = z

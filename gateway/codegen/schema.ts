@@ -8,7 +8,7 @@ const TARGET = join(import.meta.dirname, '../../schema/schema.graphql');
 /** The unified schema as text, in alphabetical order, so that a change shows as a small difference. */
 export function printUnifiedSchema(): string {
   const schema = createSchema(() => {
-    throw new Error('Printing the schema asks nobody.');
+    throw new Error('Printing the schema sends no request.');
   });
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

@@ -40,7 +40,6 @@ const TIMEOUT_MS = 30_000;
 
 /** Folders of the shop's URLs that the gateway serves. */
 export const GATEWAY_FOLDERS = ['/uploads', '/files', '/pictures'];
-/** The paths that are forwarded to the gateway. */
 export const GATEWAY_PATHS = [
   '/graphql',
   '/graphql/stream',

@@ -20,7 +20,6 @@ interface ReturnsSectionSources {
   readonly checkout: Pick<Checkout, 'transitionReturn' | 'getRefunds'>;
 }
 
-/** The returns of orders. */
 export function returnsSection({ returns, orders, checkout }: ReturnsSectionSources): Section {
   return {
     name: 'returns',

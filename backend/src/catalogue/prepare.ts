@@ -25,7 +25,6 @@ export type CatalogueOptions = SearchFillOptions & {
   readonly count: number;
 };
 
-/** The options in the configuration. */
 export function catalogueOptions(env: BackendEnv): CatalogueOptions {
   return {
     dataDir: env.dataDir,

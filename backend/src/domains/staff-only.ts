@@ -17,7 +17,8 @@ const toRoute = (access: string, call: string): Route => {
 
 /**
  * Routes of stock Magento for administrators that this back end lacks: guests and customers get Magento's 401 with the
- * missing resource, administrators a 404. Other routes take precedence over them.
+ * missing resource, administrators a 404. Other routes take precedence over them,
+ * but none may have the same path.
  */
 export const staffOnlyRoutes: readonly Route[] = Object.entries(calls).flatMap(
   ([access, ofResource]) => ofResource.map((call) => toRoute(access, call)),

@@ -167,7 +167,7 @@ function readNamedPolicy(field: FieldDefinitionNode, parent: FieldParent): Field
   } catch (error) {
     const name = `${parent.type}.${field.name.value} (schema/${parent.domain})`;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${name}: ${reason}`, { cause: error });
+    throw new Error(`${name}: ${reason} See schema/policies.graphql.`, { cause: error });
   }
 }
 

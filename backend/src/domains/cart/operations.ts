@@ -54,7 +54,6 @@ export const cartOwners = (carts: CartRepository): readonly [CartOwner, CartOwne
   },
 ];
 
-/** A call to an operation of a cart. */
 export interface CartCall<Args = Call['args']> extends Call<Args> {
   readonly kind: CartOwner['kind'];
   /** The active cart. @throws the 404 of guest or customer carts */

@@ -15,5 +15,5 @@ test('prefers an exact path to a pattern and the last pattern to earlier ones', 
 
 test('throws on a route that is registered twice', () => {
   const rows = ['/items', '/items/:id', '/items'].map(aRoute);
-  expect(() => createMatcher(rows)).toThrow('The route GET /items stands twice.');
+  expect(() => createMatcher(rows)).toThrow('GET /items is registered twice');
 });

@@ -135,7 +135,10 @@ function matchPath(
  */
 export function createMatcher(routes: readonly Route[]) {
   const twice = routes.find((route, index) => index !== routes.findIndex(sameCallAs(route)));
-  if (twice) throw new Error(`The route ${twice.method} ${twice.path} stands twice.`);
+  if (twice) {
+    const route = `${twice.method} ${twice.path}`;
+    throw new Error(`${route} is registered twice: see the code and data/staff-only-routes.json.`);
+  }
   const compiled = routes.map((route) => ({ route, pattern: toSegments(route.path) }));
   return (method: string, path: string): Match | undefined => {
     const segments = toSegments(path).map(decodePart);

@@ -146,7 +146,7 @@ export function limitFields(
     if (field === undefined || rateLimit === null) continue;
     const rule = RATE_LIMIT_RULES[rateLimit.rule];
     if (rule === undefined)
-      throw new Error(`RATE_LIMIT_RULES has no rates for ${rateLimit.rule} of ${type}.${name}.`);
+      throw new Error(`${type}.${name}: add the rates of ${rateLimit.rule} to RATE_LIMIT_RULES.`);
     guardField(field, { limit: rateLimit, rule }, deps);
   }
   return schema;

@@ -6,7 +6,6 @@ import { type CheckoutValues, EMPTY_CHECKOUT } from './checkoutValues.ts';
 /** The checkout data that this tab has persisted. It never contains card data. */
 export interface Draft {
   readonly values: CheckoutValues;
-  /** The cart of this checkout. */
   readonly cartId: string | null;
   /** The selected shipping method. */
   readonly method: string | null;

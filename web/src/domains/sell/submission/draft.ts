@@ -89,7 +89,6 @@ export function writeDraft(cache: ApolloCache, draft: Draft | null): void {
   else submissionDraft.remove(cache);
 }
 
-/** Updates the item at `index`. */
 export function withItem(draft: Draft, index: number, part: Partial<DraftItem>): Draft {
   const items = draft.items.map((item, place) => (place === index ? { ...item, ...part } : item));
   return { ...draft, items };

@@ -77,7 +77,6 @@ export function withPosition(search: URLSearchParams, position: Position | null)
   return params;
 }
 
-/** The state of a history entry. */
 interface HistoryState {
   /** The number of entries since the form was opened. */
   readonly depth?: number;

@@ -113,4 +113,18 @@ export const SAVED_SEARCH_RULES: readonly ErrorRule[] = [
   ...byTemplate({ 'The search needs a search term or a filter.': 'query' }),
 ];
 
+export const RETURN_RULES: readonly ErrorRule[] = [
+  ...byTemplate({
+    'The order has not been shipped yet.': 'orderId',
+    'Items can be returned within 15 days of shipping.': 'orderId',
+    'Select an item to return.': 'itemIds',
+  }),
+  ...byTemplate({ "This item isn't in the order.": 'itemIds' }, { code: 'NOT_FOUND' }),
+  ...byTemplate({ 'The item has already been returned.': 'itemIds' }),
+  ...byTemplate(
+    { "The entity that was requested doesn't exist. Verify the entity and try again.": 'orderId' },
+    { code: 'NOT_FOUND', status: 404 },
+  ),
+];
+
 export const NEWSLETTER_RULES: readonly ErrorRule[] = byFieldName({ email: 'email' });

@@ -1,4 +1,4 @@
-import { RETURN_RULES } from '../../calls/errors/sell.ts';
+import { RETURN_RULES } from '../../calls/errors/customer.ts';
 import { write } from '../../calls/rest-calls.ts';
 import { notFound } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';

@@ -9,7 +9,6 @@ import { cspReports, REPORTS_PATH } from './cspReports.ts';
 import { GATEWAY_PATHS, gatewayProxy } from './gatewayProxy.ts';
 import { offlinePage } from './offlinePage.ts';
 import { type PageRenderer, pages } from './pages.ts';
-import { rewriteUrl } from './rewriteUrl.ts';
 import { pagePolicy, securityHeaders } from './securityHeaders.ts';
 
 interface AppOptions {
@@ -85,6 +84,8 @@ const allowOnlyReads: express.RequestHandler = ({ method }, response, next) => {
 };
 
 const serveMaintenancePage: express.RequestHandler = (request, _response, next) => {
-  rewriteUrl(request, '/maintenance');
+  request.url = '/maintenance';
+  // Express never changes it, and the renderer reads it.
+  request.originalUrl = request.url;
   next();
 };

@@ -118,8 +118,11 @@ test('every service of docker-compose.yml has limits and a health check, and wai
   expect(Object.keys(compose.services.proxy?.depends_on ?? {})).toHaveLength(4);
 });
 
-test('Redis has a password and only the gateways can reach it; the demo is available on this machine only', () => {
-  expect(compose.services.redis?.command?.join(' ')).toContain('--requirepass');
+test('Redis has a password, keeps sessions and limits when it is full, and only the gateways can reach it; the demo is available on this machine only', () => {
+  const redis = compose.services.redis?.command?.join(' ');
+  expect(redis).toContain('--requirepass');
+  // Otherwise cached responses would displace revoked sessions and rate limits.
+  expect(redis).toContain('--maxmemory-policy volatile-ttl');
   expect(compose.networks.data).toEqual({ internal: true });
   const reaching = Object.entries(compose.services).filter(([, { networks }]) =>
     networks?.includes('data'),

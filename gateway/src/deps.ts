@@ -174,6 +174,7 @@ interface SharedStateOptions {
 export function createSharedState(env: Env, { log, metrics, clearReads }: SharedStateOptions) {
   const redis = env.REDIS_URL === undefined ? undefined : connectRedis(env.REDIS_URL, log);
   const store = createTtlStore(redis);
+  redis?.on('ready', () => void store.restore());
   const remote = redis && env.CACHE ? createRedisCache(redis) : undefined;
   const onFailure = () => metrics.recordCacheFailure();
   return {

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt, SignJWT } from 'jose';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
+import { startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
 import { reject } from '../../test/helpers/rejections.ts';
 import { serve } from '../../test/helpers/serve.ts';
 import { createResponseCache } from '../cache/response-cache.ts';
+import { createSharedState } from '../deps.ts';
+import { readEnv } from '../env.ts';
 import { createCommerceRest } from '../sources/commerce-rest/client.ts';
 import { createHttpService } from '../sources/http.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { createSessionEncryption } from './encryption.ts';
 import { createSessionRevocation } from './revocation.ts';
 import { createTtlStore } from './ttl-store.ts';
@@ -98,6 +103,29 @@ test('two gateways with one Redis each know the latest password change', async (
   await two?.revokeAll(await sessionAt(0), false);
   expect([await one?.has(later), await two?.has(later)]).toEqual([true, true]);
 });
+
+testWithRedis(
+  'a session that one gateway has revoked stays revoked at the other when Redis is restarted empty',
+  { timeout: 20_000 },
+  async () => {
+    await using server = await startRedis();
+    const env = { ...readEnv({}), REDIS_URL: server.url };
+    const deps = { log: pino({ level: 'silent' }), metrics: createMetrics(), clearReads: () => {} };
+    const gateways = [1, 2].map(() => createSharedState(env, deps));
+    const isRevoked = () => gateways[1]?.revocation.has({ token: 'token', at: null, mail: null });
+    const revoke = async () => {
+      await gateways[0]?.revocation.revoke('token');
+      return isRevoked();
+    };
+    await expect.poll(revoke).toBe(true);
+    const connection = await server.connect();
+    await connection.flushall();
+    await connection.call('CLIENT', 'KILL', 'TYPE', 'normal');
+    await expect.poll(isRevoked, { timeout: 10_000 }).toBe(true);
+    connection.disconnect();
+    for (const gateway of gateways) gateway.close();
+  },
+);
 
 test('a password reset by email ends all sessions of that address', async () => {
   await using gateway = await serve({ rest });

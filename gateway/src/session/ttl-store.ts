@@ -61,6 +61,15 @@ export function createTtlStore(server?: TtlStoreClient) {
       while (!(await store.setIfAbsent(key, ttlMs))) await sleep(POLL_MS);
       return job().finally(() => release(key));
     },
+    /** Writes the texts of this process that Redis lacks: it was restarted, or unavailable when they were written. */
+    async restore(): Promise<void> {
+      for (const key of [...own.keys()]) {
+        const ttlMs = Math.ceil(own.getRemainingTTL(key));
+        const text = own.get(key);
+        if (text === undefined) continue;
+        await server?.set(PREFIX + key, text, 'PX', ttlMs, 'NX').catch(() => undefined);
+      }
+    },
   };
   return store;
 }

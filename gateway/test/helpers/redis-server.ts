@@ -11,6 +11,7 @@ const PATIENCE_MS = 3_000;
 
 /** An empty Redis for a test (Debian package redis-server). */
 interface RedisServer extends AsyncDisposable {
+  readonly url: string;
   /** Opens a connection with a timeout that suits a busy machine. */
   connect(): Promise<Redis>;
   /** Stops responding but keeps its connections open. */
@@ -37,8 +38,10 @@ export async function startRedis(): Promise<RedisServer> {
   const settings = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', settings, { stdio: ['ignore', 'pipe', 'ignore'] });
   child.stdout.resume();
+  const url = `redis://127.0.0.1:${port}`;
   return {
-    connect: () => connect(`redis://127.0.0.1:${port}`),
+    url,
+    connect: () => connect(url),
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     async [Symbol.asyncDispose]() {

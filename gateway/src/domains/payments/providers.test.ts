@@ -216,7 +216,7 @@ describe('failures', () => {
 
   test('fails when the provider call ends with an error and the cart can still be ordered', async () => {
     const { data, errors } = await runOperation(
-      `mutation { it: financingOrderCreate(${asGuest(FINANCE)}) { isPlaced ${USER_ERRORS} } }`,
+      `mutation { it: financingOrderCreate(${asGuest(FINANCE)}) { isPlaced userErrors { code message status } } }`,
       {
         rest: {
           'PUT /V1/financing/createorder': reject(500, 'Internal Error'),
@@ -228,7 +228,7 @@ describe('failures', () => {
     const message = 'There was an issue while placing an order. Please try again later.';
     expect(data.it).toEqual({
       isPlaced: false,
-      userErrors: [{ code: 'PAYMENT_FAILED', message }],
+      userErrors: [{ code: 'PAYMENT_FAILED', message, status: 500 }],
     });
   });
 

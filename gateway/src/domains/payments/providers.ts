@@ -14,7 +14,7 @@ import type {
 } from '../../generated/types.ts';
 import { getCustomerKey, requireToken, type Session } from '../../session/session.ts';
 import type { CartOwner } from '../../sources/commerce-rest/cart.ts';
-import { CommerceError } from '../../sources/commerce-rest/errors.ts';
+import { CommerceError, DEFAULT_STATUS } from '../../sources/commerce-rest/errors.ts';
 import { type PlacedOrder, toPlacedOrder, toWalletContact } from './mappers.ts';
 import { hasOrderFailed, ORDER_FAILED } from './place-order.ts';
 
@@ -24,9 +24,9 @@ const PENDING = 'Your payment is still being processed.';
 /** The specified text for a wallet status other than 1. */
 const WALLET_FAILED = 'Transaction failed. Please try again later.';
 
-/** A failed payment; the provider gives no reason. */
-function paymentFailed(message: string): UserError {
-  return userError('PAYMENT_FAILED', message, null, 200);
+/** A failed payment; the provider gives no reason. `status` is that of the back end's response. */
+function paymentFailed(message: string, status = 200): UserError {
+  return userError('PAYMENT_FAILED', message, null, status);
 }
 
 /**
@@ -84,7 +84,7 @@ async function placeNow(
     return { isPlaced: true, ...value.placed, userErrors: [] };
   } catch (error) {
     const hasFailed = await hasOrderFailed(error, toOwner(cartId, session), context);
-    return toRejection([hasFailed ? paymentFailed(failure) : toPending(error)]);
+    return toRejection([hasFailed ? paymentFailed(failure, DEFAULT_STATUS) : toPending(error)]);
   }
 }
 

@@ -24,6 +24,12 @@ export function isOff(flag: Flag): boolean {
 /** The response to a successful change. Rejections have an error status, so false is invalid. */
 export const success = z.literal(true);
 
+/**
+ * The response of the shop's own modules to a successful change: true, a text or an object, or `[]` if they return
+ * nothing.
+ */
+export const moduleSuccess = z.unknown().refine((response) => response !== false);
+
 /** A number. Modules that return database rows encode it as text, such as `"1250.0000"`. */
 export const number = z.union([
   z.number(),

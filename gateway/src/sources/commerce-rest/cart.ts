@@ -7,6 +7,7 @@ import {
   flag,
   idText,
   isOn,
+  moduleSuccess,
   number,
   objectOrNull,
   orNull,
@@ -194,8 +195,6 @@ export interface CartItemBody {
 
 /** An order or address id: a number, or a numeric string. */
 const idResponse = z.union([z.string().min(1), z.number()]).transform(String);
-/** The shop's own modules respond with true, text or an object. */
-const done = z.union([success, z.string(), z.looseObject({})]);
 
 interface PaymentMethodBody {
   readonly method: string;
@@ -256,8 +255,8 @@ function cartCalls(base: string, orderMethod: 'POST' | 'PUT', orderPath: string)
     shipping: endpoint('POST', `${base}/shipping-information`, shippingResponse)<ShippingBody>(),
     couponApply: endpoint('PUT', `${base}/coupons/{code}`, success)(),
     couponRemove: endpoint('DELETE', `${base}/coupons`, success)(),
-    giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, done)(),
-    giftCardRemove: endpoint('DELETE', `${base}/gift-card/{code}`, done)(),
+    giftCardApply: endpoint('PUT', `${base}/gift-card/{code}`, moduleSuccess)(),
+    giftCardRemove: endpoint('DELETE', `${base}/gift-card/{code}`, moduleSuccess)(),
     /** False if nothing was set. */
     payment: endpoint(
       'POST',
@@ -276,7 +275,7 @@ export const customerCartCalls = cartCalls('/V1/carts/mine', 'PUT', 'order');
 export const cartEndpoints = {
   guestCreate: endpoint('POST', '/V1/guest-carts', z.string().min(1))<Record<string, never>>(),
   customerCreate: endpoint('POST', '/V1/carts/mine', idResponse)<Record<string, never>>(),
-  merge: asWrite(endpoint('GET', '/V1/merge/guestcart', done)()),
+  merge: asWrite(endpoint('GET', '/V1/merge/guestcart', moduleSuccess)()),
   /** Stock Magento's alternative to merging. */
   assign: endpoint('PUT', '/V1/guest-carts/{cart}', success)<{
     readonly customerId: number;

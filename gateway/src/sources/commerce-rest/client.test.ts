@@ -5,6 +5,7 @@ import { serve } from '../../../test/helpers/serve.ts';
 import { createHttpService } from '../http.ts';
 import { cartEndpoints, guestCartCalls } from './cart.ts';
 import { createCommerceRest } from './client.ts';
+import { alertEndpoints, wishlistEndpoints } from './customer.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
@@ -177,6 +178,12 @@ describe('a rejection', () => {
   });
 });
 
+/** A client whose calls get the response `text`. */
+function restWith(text: string) {
+  const send = async () => ({ status: 200, text, retryAfterMs: 0 });
+  return createCommerceRest({ send, close: async () => undefined }, '/rest');
+}
+
 describe('a fault of the service', () => {
   test.each([
     ['an empty response to a GET', text(200, ''), 'BAD_UPSTREAM'],
@@ -202,13 +209,19 @@ describe('a fault of the service', () => {
     ['DELETE …/coupons', guestCartCalls.couponRemove],
     ['DELETE …/items/{item}', guestCartCalls.itemRemove],
     ['PUT …/gift-card/{code}', guestCartCalls.giftCardApply],
+    ['DELETE …/price-alert/me/{id}', alertEndpoints.priceAlertRemove],
+    ['DELETE …/deletewishlist', wishlistEndpoints.remove],
   ])('recognizes false as the response to %s', async (_, endpoint) => {
-    const http = { send: async () => ({ status: 200, text: 'false', retryAfterMs: 0 }) };
-    const rest = createCommerceRest({ ...http, close: async () => undefined }, '/rest');
-    const params = { cart: 'abc', code: 'X', item: '5' };
+    const rest = restWith('false');
+    const params = { cart: 'abc', code: 'X', item: '5', id: '4' };
     await expect(rest.call<string, unknown, undefined>(endpoint, { params })).rejects.toMatchObject(
       { fault: 'BAD_UPSTREAM', status: 200 },
     );
+  });
+
+  test('accepts the [] of a module that returns nothing', async () => {
+    const params = { cart: 'abc', code: 'X' };
+    expect(await restWith('[]').call(guestCartCalls.giftCardApply, { params })).toEqual([]);
   });
 
   test('recognizes an unreachable service', async () => {

@@ -7,6 +7,7 @@ import {
   decodedText,
   flag,
   idText,
+  moduleSuccess,
   money,
   number,
   orNull,
@@ -140,16 +141,13 @@ export const customerEndpoints = {
   }>(),
 } as const;
 
-/** The response of the shop's modules to a change: true, or an object with a message. It is not used. */
-const done = z.unknown();
-
 /** Endpoints that change the wishlist. Both contain the customer id, which must match the token. */
 export const wishlistEndpoints = {
-  add: endpoint('PUT', '/V1/customer/addwishlist', done)<{
+  add: endpoint('PUT', '/V1/customer/addwishlist', moduleSuccess)<{
     readonly customerId: number;
     readonly productId: number;
   }>(),
-  remove: endpoint('DELETE', '/V1/customer/deletewishlist', done)(),
+  remove: endpoint('DELETE', '/V1/customer/deletewishlist', moduleSuccess)(),
 } as const;
 
 /** A price alert (docs/wire/alerts.md). `droppedBy` is how far the price is below the one when it was created, or 0. */
@@ -192,11 +190,13 @@ const savedSearch = camelObject({
 export const alertEndpoints = {
   priceAlerts: endpoint('GET', '/V1/price/alerts/{customer}', z.array(priceAlert))(),
   priceAlertAdd: endpoint('POST', '/V1/price-alert/me/', priceAlert)<{ readonly sku: string }>(),
-  priceAlertRemove: endpoint('DELETE', '/V1/price-alert/me/{id}', done)(),
+  priceAlertRemove: endpoint('DELETE', '/V1/price-alert/me/{id}', moduleSuccess)(),
   savedSearches: endpoint('GET', '/V1/saved-search/me', z.array(savedSearch))(),
   savedSearchAdd: endpoint('POST', '/V1/saved-search/add', savedSearch)<{
     readonly name: string;
     readonly query: string;
   }>(),
-  savedSearchRemove: endpoint('POST', '/V1/saved-search/remove', done)<{ readonly id: number }>(),
+  savedSearchRemove: endpoint('POST', '/V1/saved-search/remove', moduleSuccess)<{
+    readonly id: number;
+  }>(),
 } as const;

@@ -44,6 +44,10 @@ test.each([
   'TypeError: Argument 1 is null',
   'No method "getFoo" in class "Magento\\Quote\\Api\\CartInterface".',
   'Failed.\n#0 {main}',
+  'The contents from the "/srv/www/pub/media/bag.png" file can\'t be read.',
+  'cURL error 7: Failed to connect to search.internal port 9200',
+  '',
+  ' ',
   '<br/>',
 ])('hides %j', (message) => {
   expect(toPublicMessage(message)).toBe('Uknown  Errors');

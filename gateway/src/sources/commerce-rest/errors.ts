@@ -40,13 +40,14 @@ export const DEFAULT_STATUS = 500;
 
 /** Tags in messages of Magento and its modules, such as links to its own pages. */
 const TAG = /<\/?[a-z][^<>]*>/gi;
-/** SQL errors, PHP files, classes and stack traces, which are meant for the back end's developers. */
-const INTERNALS = /SQLSTATE\[|\.php\b|\w(?:Exception|Error)\b|\\[A-Z]\w*\\|^#\d+ [/{]/m;
+/** SQL and network errors, server paths, PHP files, classes and stack traces, meant for the back end's developers. */
+const INTERNALS =
+  /SQLSTATE\[|cURL error|\/(?:home|opt|srv|usr|var)\/|\.php\b|\w(?:Exception|Error)\b|\\[A-Z]\w*\\|^#\d+ [/{]/m;
 
 /** A message of the back end as plain text; 'Uknown  Errors' if it exposes internals or has no text. */
 export function toPublicMessage(message: string): string {
   if (INTERNALS.test(message)) return NO_ERROR_BODY;
-  if (!message.includes('<')) return message;
+  if (!message.includes('<')) return message.trim() === '' ? NO_ERROR_BODY : message;
   const text = message
     .replace(TAG, ' ')
     .replace(/ {2,}/g, ' ')

@@ -76,7 +76,9 @@ function setStatus(
 ): void {
   if (isQuery && isNothingLeft(result)) {
     http.status = 503;
-    http.headers.set('retry-after', String(RETRY_SECONDS));
+    // The service may have asked for a longer time.
+    const seconds = Math.max(RETRY_SECONDS, currentRecord()?.retryAfter ?? 0);
+    http.headers.set('retry-after', String(seconds));
     return;
   }
   if ('data' in result || accept.includes('application/graphql-response+json')) return;

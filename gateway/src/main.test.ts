@@ -77,6 +77,42 @@ test('fails readiness on SIGTERM, completes pending requests and exits with 0', 
   expect(await exited).toEqual([0, null]);
 });
 
+test('completes an order whose client has disconnected before it exits on SIGTERM', async () => {
+  let isOrdered = false;
+  let arrived = (): void => undefined;
+  const isArrived = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  await using backEnd = await httpStub(({ url }, response) => {
+    if (!url.endsWith('/payment-information')) return sendJson(response, 200, {});
+    arrived();
+    response.once('finish', () => {
+      isOrdered = true;
+    });
+    return sleep(2_500).then(() => sendJson(response, 200, '57'));
+  });
+  const { child, url } = await startGateway({
+    COMMERCE_URL: backEnd.url,
+    SEARCH_HOSTS: backEnd.url,
+  });
+  const exited = once(child, 'exit');
+  const client = new AbortController();
+  const input = 'cartId: "c", email: "a@b.test", idempotencyKey: "k", paymentMethod: { code: "x" }';
+  const query = `mutation { guestCartOrderPlace(input: { ${input} }) { isPlaced } }`;
+  const left = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+    signal: client.signal,
+  }).catch(() => undefined);
+  await isArrived;
+  client.abort();
+  await left;
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(isOrdered).toBe(true);
+});
+
 test('closes connections on which a request still arrives after the time of an operation and a write', async () => {
   await using backEnd = await httpStub((_seen, response) => sendJson(response, 200, {}));
   const { child, url } = await startGateway({

@@ -131,6 +131,7 @@ async function start(env: Env): Promise<void> {
     startDraining: () => {
       isDraining = true;
     },
+    finishWrites: deps.locks.whenIdle,
     closeSources: async () => {
       shared.close();
       await Promise.all([deps.close(), tracing?.close()]);
@@ -159,6 +160,8 @@ interface ShutdownOptions {
   readonly noticeMs: number;
   /** Time limit for requests in progress, in milliseconds. */
   readonly finishMs: number;
+  /** Waits for orders and other writes whose clients have disconnected. */
+  finishWrites(): Promise<void>;
   closeSources(): Promise<void>;
 }
 
@@ -175,9 +178,9 @@ function closeOnSignals(closing: ShutdownOptions): void {
     isClosing = true;
     closing.startDraining();
     await sleep(noticeMs);
-    const forced = setTimeout(() => server.server.closeAllConnections(), closing.finishMs);
+    const finishTime = sleep(closing.finishMs).then(() => server.server.closeAllConnections());
     await server.close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
-    clearTimeout(forced);
+    await Promise.race([closing.finishWrites(), finishTime]);
     await Promise.race([closing.closeSources().catch(() => undefined), sleep(1_000)]);
     process.exit(exitCode);
   };

@@ -174,6 +174,10 @@ export function createKeyedMutex() {
         if (!mutex.isLocked() && mutexes.get(key) === mutex) mutexes.delete(key);
       }
     },
+    /** Waits until no job is running, including those whose clients have disconnected. */
+    async whenIdle(): Promise<void> {
+      for (const mutex of mutexes.values()) await mutex.waitForUnlock();
+    },
   };
 }
 

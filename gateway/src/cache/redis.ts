@@ -21,12 +21,12 @@ export function connectRedis(url: string, log: Logger, commandMs = COMMAND_MS): 
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });
   let isLost = false;
-  redis.on('error', () => {
-    if (!isLost) log.warn('Redis cannot be reached; memory takes its place');
+  redis.on('error', (error) => {
+    if (!isLost) log.warn({ err: error }, 'Redis cannot be used; memory takes its place');
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) log.info('Redis can be reached again');
+    if (isLost) log.info('Redis can be used again');
     isLost = false;
   });
   return redis;

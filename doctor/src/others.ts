@@ -41,6 +41,12 @@ function toRedisFailure(error: unknown, shown: string): CheckFailure {
   );
 }
 
+/** Redis may deny the command, which the gateway does not need. */
+async function readEvictionPolicy(client: Redis): Promise<string> {
+  const memory = await client.info('memory').catch(() => '');
+  return /^maxmemory_policy:(\S+)/m.exec(memory)?.[1] ?? '';
+}
+
 export async function checkRedis(address: string): Promise<Result> {
   const shown = withoutSecrets(address);
   const client = new Redis(address, {
@@ -58,7 +64,12 @@ export async function checkRedis(address: string): Promise<Result> {
   try {
     await client.connect();
     await client.ping();
-    return ok(`responds at ${shown}`);
+    const policy = await readEvictionPolicy(client);
+    if (!policy.startsWith('allkeys-')) return ok(`responds at ${shown}`);
+    return warning(
+      `responds at ${shown}; when it is full, ${policy} drops revoked sessions and rate limits`,
+      'Set maxmemory-policy volatile-ttl in Redis.',
+    );
   } catch (error) {
     throw toRedisFailure(failure ?? error, shown);
   } finally {

@@ -30,6 +30,15 @@ describe('Redis', () => {
     });
   });
 
+  test('that would drop sessions when it is full is explained', async () => {
+    expect(await check('+maxmemory_policy:volatile-ttl')).toMatchObject({ state: 'ok' });
+    expect(await check('+maxmemory_policy:allkeys-lru')).toMatchObject({
+      state: 'warning',
+      found: expect.stringContaining('allkeys-lru drops revoked sessions'),
+      advice: 'Set maxmemory-policy volatile-ttl in Redis.',
+    });
+  });
+
   test('that refuses the connection is explained', async () => {
     await expect(checkRedis('redis://127.0.0.1:1')).rejects.toThrow(
       'connection to redis://127.0.0.1:1 refused',

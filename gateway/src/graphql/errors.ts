@@ -64,7 +64,9 @@ function getCodeAndStatus(root: unknown, formatted: GraphQLFormattedError): Code
   if (root instanceof DOMException && root.name === 'TimeoutError')
     return { code: 'UPSTREAM_TIMEOUT', status: DEFAULT_STATUS };
   if (NULL_ARGUMENT.test(formatted.message)) return { code: 'BAD_USER_INPUT' };
-  return { code: String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR') };
+  const code = String(formatted.extensions?.code ?? 'INTERNAL_SERVER_ERROR');
+  // Magento's GraphQL reports its failures with status 200.
+  return code === 'BAD_UPSTREAM' ? { code, status: DEFAULT_STATUS } : { code };
 }
 
 /** The shop's text for an error without a message. */

@@ -218,7 +218,7 @@ describe('a failing stitched back end', () => {
     });
     const { data, errors } = await ask('{ storeConfig { storeName } }');
     expect(data).toEqual({ storeConfig: null });
-    expect(errors).toMatchObject([{ extensions: { code } }]);
+    expect(errors).toMatchObject([{ extensions: { code, status: status === 200 ? 500 : status } }]);
     expect(JSON.stringify(errors)).not.toMatch(/SQLSTATE|html|route/);
   });
 });

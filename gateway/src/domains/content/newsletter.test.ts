@@ -2,6 +2,8 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { createSession } from '../../session/session.ts';
+import { createCustomerGraphql } from '../../sources/commerce-graphql/customer-client.ts';
+import { newsletterSubscribe } from '../../sources/commerce-graphql/customer-operations.ts';
 
 const CALL = 'GRAPHQL subscribeEmailToNewsletter';
 const subscribe = (response: unknown, session = createSession()) =>
@@ -50,6 +52,20 @@ test('maps a rejection by Magento to the email field, and a fault to an error', 
   expect((await subscribe(fail('BAD_UPSTREAM'))).errors).toMatchObject([
     { extensions: { code: 'BAD_UPSTREAM' } },
   ]);
+});
+
+test("an error of Magento's GraphQL has the path of the client's operation", async () => {
+  const failed = {
+    errors: [{ message: 'Internal server error', path: ['subscribeEmailToNewsletter'] }],
+    data: { subscribeEmailToNewsletter: null },
+  };
+  const send = async () => ({ status: 200, text: JSON.stringify(failed), retryAfterMs: 0 });
+  const http = { send, close: async () => undefined };
+  const { run } = createCustomerGraphql({ http, path: '/graphql' });
+  const { errors } = await subscribe(() =>
+    run(newsletterSubscribe, { requestId: '', variables: { email: 'a@b.test' } }),
+  );
+  expect(errors).toMatchObject([{ path: ['it'], extensions: { code: 'BAD_UPSTREAM' } }]);
 });
 
 test.each([0, 1])('subscribes a customer by the module: status %i', async (status) => {

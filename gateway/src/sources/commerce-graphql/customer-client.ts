@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 import { unauthenticated } from '../../core/errors.ts';
 import { toHeaders } from '../commerce-rest/client.ts';
@@ -40,9 +40,10 @@ const AUTHORIZATION_CATEGORY = 'graphql-authorization';
 function toRejection({ errors = [] }: RemoteResponse): GraphQLError | null {
   const [first] = errors;
   if (first === undefined) return null;
-  return first.extensions?.category === AUTHORIZATION_CATEGORY
-    ? unauthenticated()
-    : toGraphQLError(first);
+  if (first.extensions?.category === AUTHORIZATION_CATEGORY) return unauthenticated();
+  // Without the path, which is one of Magento's schema.
+  const { message, extensions } = toGraphQLError(first);
+  return new GraphQLError(message, { extensions });
 }
 
 /** The commerce back end's GraphQL with a customer's token. Uses POST, so that proxies cache nothing. */

@@ -147,6 +147,8 @@ test('each Dockerfile copies its workspace and starts an existing file', () => {
     const dockerfile = read(workspace, 'Dockerfile');
     const command = /CMD \["node", (?:"--[^"]+", )*"([^"]+)"/.exec(dockerfile)?.[1];
     expect(dockerfile).toContain(`${workspace}/package.json`);
+    // Its packages may be in two folders (package-lock.json): the root's and its own.
+    expect(dockerfile).toMatch(new RegExp(`COPY --from=\\w+ (?:/app \\./|/app/${workspace} )`));
     expect(command && read(command)).toBeTruthy();
   }
 });

@@ -5,6 +5,8 @@ import { type CachedResponse, cachedHead, EVERYTHING, type RemoteCache } from '.
 
 /** Command timeout in milliseconds: reading the cache must not be slower than creating a response. */
 const COMMAND_MS = 150;
+/** Time without a response after which the connection is closed, in addition to that of a command. */
+const SILENCE_MS = 1_000;
 
 /**
  * A Redis connection that never blocks a request: while disconnected, commands fail immediately, and it reconnects
@@ -18,6 +20,8 @@ export function connectRedis(url: string, log: Logger, commandMs = COMMAND_MS): 
     maxRetriesPerRequest: 0,
     commandTimeout: commandMs,
     connectTimeout: 1_000,
+    // The commands to a Redis that accepts but never answers them would fill the memory.
+    socketTimeout: commandMs + SILENCE_MS,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });
   let isLost = false;

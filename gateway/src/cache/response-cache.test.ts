@@ -188,6 +188,19 @@ test('serves from memory when Redis has never been reachable, and logs the reaso
   connection.disconnect();
 });
 
+testWithRedis('closes the connection to a Redis that does not respond', async () => {
+  await using server = await startRedis();
+  const connection = connectRedis(server.url, pino({ level: 'silent' }));
+  await expect.poll(() => connection.status).toBe('ready');
+  server.freeze();
+  const patience = { timeout: 10_000 };
+  await expect(connection.get('key')).rejects.toThrow('timed out');
+  await expect.poll(() => connection.status, patience).not.toBe('ready');
+  server.thaw();
+  await expect.poll(() => connection.status, patience).toBe('ready');
+  connection.disconnect();
+});
+
 testWithRedis(
   'gateways share responses and purges in Redis, and serve without it when it is frozen, flushed or lost',
   async () => {

@@ -100,8 +100,10 @@ test('two gateways with one Redis each know the latest password change', async (
   const later = await sessionAt(Date.now());
   expect(await one?.has(later)).toBe(false);
   await sleep(5);
-  await two?.revokeAll(await sessionAt(0), false);
+  const end = (await two?.revokeAll(await sessionAt(0), false)) ?? 0;
   expect([await one?.has(later), await two?.has(later)]).toEqual([true, true]);
+  expect(await two?.has(await sessionAt(end))).toBe(true);
+  expect(await two?.has(await sessionAt(end + 1))).toBe(false);
 });
 
 testWithRedis(

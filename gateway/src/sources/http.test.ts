@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { httpStub, LIMITS, sendJson } from '../../test/helpers/http-stub.ts';
+import { createDisconnectError, inRequest } from '../core/request-scope.ts';
 import { createHttpService, parseRetryAfter } from './http.ts';
 import { createHttpStreamService } from './http-streams.ts';
 
@@ -32,4 +34,21 @@ test('reaches a service in a subfolder of its host, with the headers of the serv
     ['/magento/rest/V1/y', undefined],
   ]);
   await Promise.all([http.close(), streams.close()]);
+});
+
+test('aborts reads, but no writes, of a client that disconnects', async () => {
+  await using stub = await httpStub((_, response) =>
+    sleep(300).then(() => sendJson(response, 200, 1)),
+  );
+  const http = createHttpService('commerce', stub.url, LIMITS);
+  const send = (isRead: boolean) => {
+    const client = new AbortController();
+    const scope = { signal: client.signal, stale: new Set<string>() };
+    setTimeout(() => client.abort(createDisconnectError()), 100);
+    const request = { method: 'POST', path: '/', headers: {}, body: '{}', isRead } as const;
+    return inRequest(scope, () => http.send(request));
+  };
+  await expect(send(true)).rejects.toMatchObject({ isAborted: true });
+  expect(await send(false)).toMatchObject({ status: 200, text: '1' });
+  await http.close();
 });

@@ -184,6 +184,9 @@ function restWith(text: string) {
   return createCommerceRest({ send, close: async () => undefined }, '/rest');
 }
 
+/** Valid, but beyond the limit. */
+const LONG_CART = JSON.stringify({ id: 118, is_active: true, note: 'x'.repeat(3_000) });
+
 describe('a fault of the service', () => {
   test.each([
     ['an empty response to a GET', text(200, ''), 'BAD_UPSTREAM'],
@@ -192,7 +195,7 @@ describe('a fault of the service', () => {
     ['a redirect', text(302, ''), 'BAD_UPSTREAM'],
     ['nothing new', text(304, ''), 'BAD_UPSTREAM'],
     ['a wrong shape', text(200, '{"id":1}'), 'BAD_UPSTREAM'],
-    ['a response beyond the limit', text(200, 'x'.repeat(3_000)), 'BAD_UPSTREAM'],
+    ['a response beyond the limit', text(200, LONG_CART), 'BAD_UPSTREAM'],
     [
       'a connection that breaks',
       (_: SeenRequest, r: ServerResponse) => r.destroy(),

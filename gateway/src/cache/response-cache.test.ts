@@ -167,6 +167,23 @@ test('rejects variables in a URL that are not JSON', async () => {
   ]);
 });
 
+test('shares no response whose tag was purged while it was created', async () => {
+  const shared: string[] = [];
+  const remote = {
+    get: async () => null,
+    set: async (key: string) => void shared.push(key),
+    purge: async () => undefined,
+    onPurge: () => undefined,
+  };
+  const cache = createResponseCache({ remote });
+  const response = { body: Buffer.from('{}'), contentType: '', etag: '', ttlMs: 60_000 };
+  const createdAt = Date.now();
+  await cache.purge(['content']);
+  await cache.set('old', { ...response, createdAt, tags: ['content'] });
+  await cache.set('other', { ...response, createdAt, tags: ['products'] });
+  expect(shared).toEqual(['other']);
+});
+
 test('serves from memory when Redis has never been reachable, and logs the reason once', async () => {
   const logged: string[] = [];
   const connection = connectRedis(NO_REDIS, pino({}, { write: (line) => logged.push(line) }));

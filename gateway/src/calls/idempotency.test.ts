@@ -50,3 +50,20 @@ it('places one order when two gateways get the same key at almost the same time'
   expect(await Promise.all([first, attempt()])).toEqual([order, order]);
   expect(new Set(redis.claims)).toEqual(new Set([20_000]));
 });
+
+it('places an order for each of two callers who send the same key', async () => {
+  const shared = { locks: createKeyedMutex(), store: createTtlStore(), changeMs: 20_000 };
+  const place = (who: string) =>
+    oncePerKey<{ isPlaced: boolean; buyer: string }>(
+      {
+        who,
+        key: 'key-1',
+        payload: {},
+        run: async () => ({ isPlaced: true, buyer: who }),
+        toRejection: () => ({ isPlaced: false, buyer: '' }),
+      },
+      shared,
+    );
+  for (const who of ['customer:1', 'customer:2', 'customer:1'])
+    expect(await place(who)).toEqual({ isPlaced: true, buyer: who });
+});

@@ -109,6 +109,20 @@ test('limits coupon codes to one per operation and five per minute and cart', as
   ]);
 });
 
+test('counts the networks of an IPv6 /56, which one client may have, as one', async () => {
+  await using gateway = await serve(
+    { rest: { 'POST /V1/gift-card/me/balance': reject(404, 'Gift card not found.') } },
+    { rates: createRateLimiter(), trustedProxies: ['loopback'] },
+  );
+  const check = async (n: number) => {
+    const source = `mutation { it: giftCardBalanceCheck(input: { code: "${n}${n}-${n}" }) { userErrors { code } } }`;
+    const response = await gateway.post(source, { 'x-forwarded-for': `2001:db8:0:${n}::1` });
+    return (await response.json()).data.it.userErrors[0].code;
+  };
+  for (let n = 1; n <= 5; n += 1) expect(await check(n)).toBe('NOT_FOUND');
+  expect(await check(6)).toBe('RATE_LIMITED');
+});
+
 test('counts the codes of one series of gift cards together, from any network', async () => {
   const noCard = reject(404, 'Gift card not found.');
   await using gateway = await serve(

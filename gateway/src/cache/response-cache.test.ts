@@ -205,6 +205,22 @@ test('serves from memory when Redis has never been reachable, and logs the reaso
   connection.disconnect();
 });
 
+testWithRedis(
+  'drops everything after a lost connection, which may have missed purges',
+  async () => {
+    await using server = await startRedis();
+    const connection = await server.connect();
+    const far = createRedisCache(connection);
+    const onPurge = vi.fn();
+    far.onPurge(onPurge);
+    const killSubscribers = () => connection.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
+    await expect.poll(killSubscribers).toBe(1);
+    await expect.poll(() => onPurge.mock.calls, { timeout: 5_000 }).toEqual([[[]]]);
+    far.close();
+    connection.disconnect();
+  },
+);
+
 testWithRedis('closes the connection to a Redis that does not respond', async () => {
   await using server = await startRedis();
   const connection = connectRedis(server.url, pino({ level: 'silent' }));

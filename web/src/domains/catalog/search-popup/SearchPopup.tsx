@@ -1,6 +1,7 @@
 import { IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { LoadingBar } from '#ui/LoadingBar.tsx';
@@ -13,6 +14,17 @@ export function SearchPopup() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const typed = useRef('');
   const button = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const term = typed.current.trim();
+    if (term === '') return;
+    typed.current = '';
+    setIsOpen(null);
+    navigate(`/search?term=${encodeURIComponent(term)}`);
+  }
+
   return (
     <>
       <IconButton
@@ -36,13 +48,15 @@ export function SearchPopup() {
             <>
               <LoadingBar />
               <VisuallyHidden asChild>
-                <input
-                  aria-label="Search"
-                  ref={focusOnMount}
-                  onChange={({ target }) => {
-                    typed.current = target.value;
-                  }}
-                />
+                <form onSubmit={handleSubmit}>
+                  <input
+                    aria-label="Search"
+                    ref={focusOnMount}
+                    onChange={({ target }) => {
+                      typed.current = target.value;
+                    }}
+                  />
+                </form>
               </VisuallyHidden>
             </>
           }

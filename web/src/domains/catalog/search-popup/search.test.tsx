@@ -30,15 +30,22 @@ async function openSearch(path = '/', own: object = {}) {
 const names = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('the search popup', () => {
-  it('keeps what is typed while its code loads, and returns the focus to its button', async () => {
-    renderCatalog('/', resolvers);
+  it('takes text and Enter while its code loads, and returns the focus to its button', async () => {
+    const { address } = renderCatalog('/', resolvers);
     const button = await screen.findByRole('button', { name: 'Search' });
-    act(() => button.click());
     // Only the first test of the file waits for the code.
-    const early = screen.getByRole('textbox', { name: 'Search' });
-    expect(document.activeElement).toBe(early);
-    fireEvent.change(early, { target: { value: 'flap' } });
-    const field = await screen.findByRole<HTMLInputElement>('combobox');
+    const typeEarly = (value: string) => {
+      act(() => button.click());
+      const early = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+      expect(document.activeElement).toBe(early);
+      fireEvent.change(early, { target: { value } });
+      return early;
+    };
+    const { form } = typeEarly(' hobo bag ');
+    if (form) fireEvent.submit(form);
+    typeEarly('flap');
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    expect(address()).toBe('/search?term=hobo%20bag');
     expect(field.value).toBe('flap');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));

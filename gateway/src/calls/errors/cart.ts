@@ -104,6 +104,9 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
       'The total has changed. Approve the payment again.': null,
       'The approval has expired. Request it again.': null,
       'The approval was made for another amount. Request it again.': null,
+      // Spent with another order since it was applied.
+      'The gift card balance has changed. Apply the gift card again.': null,
+      'The gift card has no balance left.': null,
     },
     { code: 'PAYMENT_FAILED' },
   ),

@@ -243,6 +243,8 @@ describe('failures', () => {
     [400, 'Request the approval first.', 'BAD_USER_INPUT', ['token']],
     [400, 'Your card details were already used. Enter them again.', 'PAYMENT_FAILED', null],
     [400, 'The total has changed. Approve the payment again.', 'PAYMENT_FAILED', null],
+    [400, 'The gift card balance has changed. Apply the gift card again.', 'PAYMENT_FAILED', null],
+    [400, 'The gift card has no balance left.', 'PAYMENT_FAILED', null],
     [400, 'Some of the products are out of stock.', 'OUT_OF_STOCK', null],
     [400, 'Not enough items for sale', 'OUT_OF_STOCK', null],
     [400, 'The requested qty. is not available', 'OUT_OF_STOCK', null],

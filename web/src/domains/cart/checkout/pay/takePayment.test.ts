@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HostedFields } from '#domains/payments/index.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
-import { checkTotal, takePayment } from './takePayment.ts';
+import { checkCart, takePayment } from './takePayment.ts';
 
 type PaymentParts = Parameters<typeof takePayment>[2];
 type CardResult = Awaited<ReturnType<HostedFields['submit']>>;
@@ -29,16 +29,25 @@ const aCart = (total: string): CheckoutCart => ({
 const reading = (cart: CheckoutCart | null) => ({ read: () => Promise.resolve(cart) });
 
 it('detects a total that has changed since it was shown', async () => {
-  expect(await checkTotal(reading(aCart('115.50')), aCart('105'))).toBe(
+  expect(await checkCart(reading(aCart('115.50')), aCart('105'))).toBe(
     'Your total is now $115.50. Please review it before you place your order.',
   );
-  expect(await checkTotal(reading(aCart('105')), aCart('105'))).toBe('');
+  expect(await checkCart(reading(aCart('105')), aCart('105'))).toBe('');
+});
+
+it('names an item that is gone since it was shown, also if the total is the same', async () => {
+  const line = (id: string) => ({ id, name: `Bag ${id}` }) as CheckoutCart['lines'][number];
+  const withLines = (...ids: string[]) => ({ ...aCart('0'), lines: ids.map(line) });
+  expect(await checkCart(reading(withLines('1')), withLines('1', '2'))).toBe(
+    'Bag 2 is no longer in your shopping bag. Your total is now $0. Please review it before you place your order.',
+  );
+  expect(await checkCart(reading(withLines('1', '2')), withLines('1', '2'))).toBe('');
 });
 
 it('continues with the order when the cart cannot be read', async () => {
   const failing = { read: () => Promise.reject(new Error('offline')) };
-  expect(await checkTotal(failing, aCart('105'))).toBe('');
-  expect(await checkTotal(reading(null), aCart('105'))).toBe('');
+  expect(await checkCart(failing, aCart('105'))).toBe('');
+  expect(await checkCart(reading(null), aCart('105'))).toBe('');
 });
 
 it('charges no card when the total has changed', async () => {

@@ -49,7 +49,7 @@ export async function takePayment(
   const paid = await payBy(option, cart, parts);
   if ('problem' in paid || option.kind === 'wallet') return paid;
   await parts.setPayment(paid.payment);
-  const problem = await checkTotal(parts.calls, cart);
+  const problem = await checkCart(parts.calls, cart);
   return problem ? { problem } : paid;
 }
 
@@ -68,18 +68,23 @@ async function payBy(
 }
 
 /**
- * Checks that the total is still the one shown; a price or coupon may have changed.
+ * Checks that items and total are still those shown; an item may have been withdrawn, or a price or coupon have changed.
  *
- * @returns the message to show if the total differs; empty if it is the same or cannot be read
+ * @returns the message to show if they differ; empty if they are the same or cannot be read
  */
-export async function checkTotal(
+export async function checkCart(
   calls: Pick<CheckoutCalls, 'read'>,
   seen: CheckoutCart,
 ): Promise<string> {
   const now = await calls.read().catch(() => null);
   const total = now?.totals?.grandTotal;
-  if (!total || total.amount === seen.totals?.grandTotal.amount) return '';
-  return `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
+  if (!now || !total) return '';
+  const missing = seen.lines.filter(({ id }) => now.lines.every((line) => line.id !== id));
+  if (missing.length === 0 && total.amount === seen.totals?.grandTotal.amount) return '';
+  const review = `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
+  if (missing.length === 0) return review;
+  const names = missing.map(({ name }) => name).join(', ');
+  return `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag. ${review}`;
 }
 
 /** Requests a nonce for the card in the provider's fields. */
@@ -107,7 +112,7 @@ async function payByWallet(
   { calls, walletCalls }: PaymentParts,
 ): Promise<PaymentResult> {
   const open = async (): Promise<string> => {
-    const problem = await checkTotal(calls, cart);
+    const problem = await checkCart(calls, cart);
     if (problem) throw new RejectedError(problem);
     return walletCalls.openOrder(cart.id);
   };

@@ -58,6 +58,23 @@ test('magnifies a photo under the pointer without blocking scrolling', async ({ 
 test.describe('with touch input', () => {
   test.use({ hasTouch: true, viewport: { width: 375, height: 800 } });
 
+  test('fits the full-screen photos into the visible part of a page zoomed by a pinch', async ({
+    page,
+    context,
+  }) => {
+    const gallery = new Gallery(page);
+    const browser = await context.newCDPSession(page);
+    await browser.send('Input.synthesizePinchGesture', { x: 180, y: 400, scaleFactor: 3 });
+    await gallery.pictures.first().press('Enter');
+    await expect(gallery.viewer).toBeVisible();
+    const width = await page.evaluate(() => window.visualViewport?.width);
+    expect(width).toBeLessThan(150);
+    // Relative to the visible part.
+    await expect
+      .poll(async () => Object.values((await gallery.viewer.boundingBox()) ?? {}).map(Math.round))
+      .toEqual([0, 0, Math.round(width ?? 0), expect.any(Number)]);
+  });
+
   test('zooms on a double tap and ignores slow taps', async ({ page }) => {
     const gallery = new Gallery(page);
     await gallery.pictures.first().tap();

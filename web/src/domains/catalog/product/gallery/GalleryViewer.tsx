@@ -1,6 +1,7 @@
 import { chakra, Dialog, Flex, IconButton, Portal, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
+  type CSSProperties,
   type DOMAttributes,
   type KeyboardEvent,
   type RefObject,
@@ -52,6 +53,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
   const [index, setIndex] = useState(first);
   const [scale, setScale] = useState<number>(MIN_SCALE);
   const [touchProps] = useState(ignoreEmulatedMouse);
+  const [fit] = useState(fitIntoView);
   const image = images[index];
   const zoomIn = () => void zoom.current?.zoomIn(ZOOM_STEP, NO_ANIMATION_MS);
   const zoomOut = () => void zoom.current?.zoomOut(ZOOM_STEP, NO_ANIMATION_MS);
@@ -84,7 +86,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
       finalFocusEl={() => getPicture(index)}
     >
       <Portal>
-        <Dialog.Positioner p="0">
+        <Dialog.Positioner p="0" style={fit}>
           <Dialog.Content css={styles.content} onKeyDown={handleKey} {...touchProps}>
             <Dialog.Title srOnly>Photos of {name}</Dialog.Title>
             <Flex as="header" align="center" gap="1" ps="5" pe="3" py="2">
@@ -171,6 +173,18 @@ function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: View
       <Icon strokeWidth={1.25} aria-hidden="true" />
     </IconButton>
   );
+}
+
+/**
+ * Fits the gallery into the visible part of a page that is zoomed by a pinch: touches of the photo cannot zoom the page
+ * out, and Close may be outside.
+ */
+function fitIntoView(): CSSProperties | undefined {
+  const view = window.visualViewport;
+  if (!view || view.scale === 1) return undefined;
+  const { scale, offsetLeft, offsetTop } = view;
+  const transform = `translate(${offsetLeft}px, ${offsetTop}px) scale(${1 / scale})`;
+  return { transformOrigin: '0 0', transform };
 }
 
 /**

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { HostedFields } from '#domains/payments/index.ts';
+import { toaster } from '#ui/toaster.ts';
 import type { CheckoutCart } from '../useCheckoutCalls.ts';
 import { checkCart, takePayment } from './takePayment.ts';
 
@@ -42,6 +43,14 @@ it('names an item that is gone since it was shown, also if the total is the same
     'Bag 2 is no longer in your shopping bag. Your total is now $0. Please review it before you place your order.',
   );
   expect(await checkCart(reading(withLines('1', '2')), withLines('1', '2'))).toBe('');
+  const toast = vi.spyOn(toaster, 'create').mockReturnValue();
+  // Another tab has ordered the cart.
+  expect(await checkCart(reading({ ...withLines(), isActive: false }), withLines('1'))).toBe('');
+  expect(await checkCart(reading({ ...withLines(), id: 'new' }), withLines('1'))).toBe('');
+  // Without items, the page no longer shows the message.
+  await checkCart(reading({ ...withLines(), totals: null }), withLines('1', '2'));
+  const description = 'Bag 1, Bag 2 are no longer in your shopping bag.';
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ description });
 });
 
 it('continues with the order when the cart cannot be read', async () => {

@@ -10,6 +10,7 @@ import {
 } from '#domains/payments/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
+import { toaster } from '#ui/toaster.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
@@ -77,14 +78,21 @@ export async function checkCart(
   seen: CheckoutCart,
 ): Promise<string> {
   const now = await calls.read().catch(() => null);
-  const total = now?.totals?.grandTotal;
-  if (!now || !total) return '';
-  const missing = seen.lines.filter(({ id }) => now.lines.every((line) => line.id !== id));
-  if (missing.length === 0 && total.amount === seen.totals?.grandTotal.amount) return '';
-  const review = `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
-  if (missing.length === 0) return review;
+  if (!now) return '';
+  // Otherwise, another tab has ordered the cart.
+  const isOpen = now.isActive && now.id === seen.id;
+  const missing = seen.lines.filter(
+    ({ id }) => isOpen && now.lines.every((line) => line.id !== id),
+  );
   const names = missing.map(({ name }) => name).join(', ');
-  return `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag. ${review}`;
+  const notice =
+    names && `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag.`;
+  // The page shows the empty cart instead of the form.
+  if (notice && now.lines.length === 0) toaster.create({ description: notice });
+  const total = now.totals?.grandTotal;
+  if (!total || (!notice && total.amount === seen.totals?.grandTotal.amount)) return notice;
+  const review = `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
+  return notice ? `${notice} ${review}` : review;
 }
 
 /** Requests a nonce for the card in the provider's fields. */

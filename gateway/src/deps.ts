@@ -98,13 +98,10 @@ export function createDeps(
   const createCache = (max: number, ttlMs: number): SwrCache =>
     env.CACHE ? createSwrCache({ max, ttlMs, staleMs }) : createCoalescingCache();
   /** Records the calls of a service, and notices its recovery. */
-  const observe = (service: Service): OnCall => {
-    const watch = createRecoveryWatch(() => capabilities.refreshAfterOutage(service));
-    return (call, error) => {
-      metrics.recordCall({ ...call, service });
-      watch(call, error);
-    };
-  };
+  const observe = (service: Service): OnCall =>
+    createRecoveryWatch(metrics.createCallRecorder(service), () =>
+      capabilities.refreshAfterOutage(service),
+    );
   const limits = toCommerceLimits(env);
   const ownHeaders = getStoreHeaders(env);
   const commercePolicy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);

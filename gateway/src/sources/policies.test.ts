@@ -77,7 +77,7 @@ it('lets only the same read of the same caller wait for a Retry-After', async ()
 it('notices a recovered service once per outage and at most twice a minute', () => {
   vi.useFakeTimers();
   const onRecovery = vi.fn();
-  const watch = createRecoveryWatch(onRecovery);
+  const watch = createRecoveryWatch(() => undefined, onRecovery);
   const respond = (status: number) => watch({ method: 'GET', status, ms: 1 });
   const fail = (fault: 'UPSTREAM_UNAVAILABLE' | 'UPSTREAM_TIMEOUT') =>
     watch({ method: 'GET', status: 0, ms: 1 }, new UpstreamError(fault, 'x', { message: 'test' }));

@@ -199,14 +199,15 @@ export function withPolicy(http: HttpService, policy: ServicePolicy): HttpServic
 /** Minimum time between two notices of a service that fails repeatedly, in milliseconds. */
 const MIN_PAUSE_MS = 30_000;
 
-/** Watches the calls of a service: `onRecovery` is called when it responds again after it was down or in maintenance. */
-export function createRecoveryWatch(onRecovery: () => void): OnCall {
+/** Passes on the calls of a service; `onRecovery` is called when it responds again after it was down or in maintenance. */
+export function createRecoveryWatch(onCall: OnCall, onRecovery: () => void): OnCall {
   let isDown = false;
   let calledAt = Number.NEGATIVE_INFINITY;
-  return ({ status }, error) => {
+  return (call, error) => {
+    onCall(call, error);
     // Other failures, such as a timeout or a client that has gone, do not show whether the service is down.
     if (error?.isAborted || (error && error.fault !== 'UPSTREAM_UNAVAILABLE')) return;
-    const isDownNow = error !== undefined || status === 503;
+    const isDownNow = error !== undefined || call.status === 503;
     const isBack = isDown && !isDownNow && performance.now() - calledAt >= MIN_PAUSE_MS;
     isDown = isDownNow || (isDown && !isBack);
     if (!isBack) return;

@@ -64,11 +64,13 @@ export function createMetrics(options: MetricsOptions = {}) {
   const breakers = new Map<string, () => boolean>();
   const knows = options.knows ?? (() => false);
   return {
-    recordCall(call: UpstreamCall): void {
-      const { service, method, status, ms } = call;
-      meters.calls.inc({ service, method, status });
-      meters.callSeconds.observe({ service }, ms / 1_000);
-      currentRecord()?.calls.push(call);
+    createCallRecorder(service: string) {
+      return (call: Omit<UpstreamCall, 'service'>): void => {
+        const { method, status, ms } = call;
+        meters.calls.inc({ service, method, status });
+        meters.callSeconds.observe({ service }, ms / 1_000);
+        currentRecord()?.calls.push({ ...call, service });
+      };
     },
     recordRequest(
       { operation: name, kind, cache, errorCodes }: RequestRecord,

@@ -1,7 +1,6 @@
 import { IconButton, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
 import { focusOnMount } from '#lib/browser/focusOnMount.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { LoadingBar } from '#ui/LoadingBar.tsx';
@@ -14,17 +13,6 @@ export function SearchPopup() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const typed = useRef('');
   const button = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const term = typed.current.trim();
-    if (term === '') return;
-    typed.current = '';
-    setIsOpen(null);
-    navigate(`/search?term=${encodeURIComponent(term)}`);
-  }
-
   return (
     <>
       <IconButton
@@ -48,8 +36,9 @@ export function SearchPopup() {
             <>
               <LoadingBar />
               <VisuallyHidden asChild>
-                <form onSubmit={handleSubmit}>
+                <form action="/search">
                   <input
+                    name="term"
                     aria-label="Search"
                     ref={focusOnMount}
                     onChange={({ target }) => {

@@ -27,14 +27,26 @@ async function getPages(shop: string): Promise<string[]> {
   return ['/', '/handbags', newest.path];
 }
 
-/** The best of several runs with the mobile preset, because other load on the machine lowers the score. */
+type Throttling = 'simulate' | 'devtools';
+
+/**
+ * One run with the mobile preset. `simulate`, the preset's own method, computes the times of a slow phone from a load
+ * at full speed; with `devtools`, Chromium really slows down network and CPU.
+ */
+async function measureOnce(url: string, port: number, throttlingMethod: Throttling) {
+  const flags = { port, output: 'json', logLevel: 'error', throttlingMethod } as const;
+  const measured = await lighthouse(url, flags);
+  if (!measured) throw new Error(`Lighthouse returned no result for ${url}.`);
+  return measured.lhr;
+}
+
+/** The best of several runs, because other load on the machine lowers the score. */
 async function measure(url: string, port: number): Promise<Result> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const measured = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-    if (!measured) throw new Error(`Lighthouse returned no result for ${url}.`);
-    results.push(measured.lhr);
-    if (getScores(measured.lhr).performance >= GOALS.performance) break;
+    const result = await measureOnce(url, port, 'simulate');
+    results.push(result);
+    if (getScores(result).performance >= GOALS.performance) break;
   }
   const points = (result: Result) => getScores(result).performance;
   return results.reduce((best, next) => (points(next) > points(best) ? next : best));
@@ -50,16 +62,21 @@ function getScores({ categories }: Result): Record<keyof typeof GOALS, number> {
   };
 }
 
+function formatTimes({ audits }: Result): string {
+  const ids = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+  return ids.map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`).join(', ');
+}
+
 /** Prints the results of a page; returns whether it meets every goal. */
-function report(path: string, result: Result): boolean {
+function report(path: string, result: Result, slowed: Result): boolean {
   const points = getScores(result);
   const shift = result.audits['cumulative-layout-shift']?.numericValue ?? 1;
   const texts = Object.entries(points).map(([name, value]) => `${name} ${value}`);
-  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
-    (id) => `${id} ${result.audits[id]?.displayValue ?? '?'}`,
-  );
   console.log(`${path}\n  ${texts.join(', ')}, layout shift ${shift.toFixed(3)}`);
-  console.log(`  ${times.join(', ')}; machine ${result.environment.benchmarkIndex}`);
+  console.log(`  ${formatTimes(result)}; machine ${result.environment.benchmarkIndex}`);
+  console.log(
+    `  really slowed down: performance ${getScores(slowed).performance}, ${formatTimes(slowed)}`,
+  );
   const isReached = Object.entries(GOALS).every(
     ([name, goal]) => points[name as keyof typeof GOALS] >= goal,
   );
@@ -73,7 +90,10 @@ await main(async () => {
   try {
     let missed = 0;
     for (const path of await getPages(shop)) {
-      if (!report(path, await measure(shop + path, chrome.port))) missed += 1;
+      const url = shop + path;
+      const result = await measure(url, chrome.port);
+      const slowed = await measureOnce(url, chrome.port, 'devtools');
+      if (!report(path, result, slowed)) missed += 1;
     }
     if (missed > 0) console.log(`${missed} pages miss a goal (a busy machine costs performance).`);
     return missed > 0 ? 1 : 0;

@@ -88,7 +88,7 @@ const CAPABILITIES_MS = 2_000;
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const documents = readTrusted(env.DOCUMENTS_DIR);
-  const metrics = createMetrics({ knows: documents.knows, isWholeProcess: true });
+  const metrics = createMetrics({ operationNames: documents.operationNames, isWholeProcess: true });
   const clearReads = () => deps.publicCache.clear();
   const shared = createSharedState(env, { log, metrics, clearReads });
   const onCapabilities = (list: readonly FeatureStatus[]) => {
@@ -104,7 +104,7 @@ async function start(env: Env): Promise<void> {
   const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = collector === undefined ? undefined : await startTracing(collector);
   const schema = createSchema(deps.commerceGraphql, toContentUrls(env));
-  let isDraining = false;
+  const draining = new AbortController();
   const server = await createServer({
     ...deps,
     ...shared,
@@ -115,7 +115,7 @@ async function start(env: Env): Promise<void> {
     documents,
     tracing,
     readiness: {
-      isDraining: () => isDraining,
+      draining: draining.signal,
       checks: [...createHealthChecks(env), ...shared.checks],
     },
   });
@@ -128,9 +128,7 @@ async function start(env: Env): Promise<void> {
     log,
     noticeMs: env.DRAIN_SECONDS * 1_000,
     finishMs: Math.min(deps.changeMs, MAX_FINISH_MS),
-    startDraining: () => {
-      isDraining = true;
-    },
+    startDraining: () => draining.abort(),
     finishWrites: deps.locks.whenIdle,
     closeSources: async () => {
       shared.close();

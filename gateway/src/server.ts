@@ -155,7 +155,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   addRequestScope(fastify, deps.operationMs);
   registerFiles(fastify, { ...deps, sessions });
   if (deps.subscriptions) registerSubscriptions(fastify, { ...deps, sessions });
-  endConnections(fastify, readiness.isDraining);
+  endConnections(fastify, readiness.draining);
   addHealthRoutes(fastify, readiness);
   addOperatorRoutes(fastify, deps);
   await fastify.register(async (scope) => {

@@ -57,7 +57,7 @@ function readFolder(folder: string) {
 export function createAllowlist(texts: readonly string[]) {
   const trusted = new Set(texts);
   const byId = new Map(texts.map((text) => [toDocumentId(text), text]));
-  const names = new Set(
+  const operationNames: ReadonlySet<string> = new Set(
     texts.flatMap((text) =>
       [...text.matchAll(/\b(?:query|mutation|subscription)\s+(\w+)/g)].map(
         ([, name]) => name ?? '',
@@ -69,8 +69,7 @@ export function createAllowlist(texts: readonly string[]) {
     byId: (id: string): string | null => byId.get(id.replace(/^sha256:/, '')) ?? null,
     /** True if exactly this text is trusted. */
     has: (text: string): boolean => trusted.has(text),
-    /** True if a trusted document has an operation with this name. */
-    knows: (operation: string): boolean => names.has(operation),
+    operationNames,
   };
 }
 

@@ -186,13 +186,13 @@ export function addRequestScope(fastify: FastifyInstance, operationMs: number): 
  * While the gateway shuts down, every response closes its connection: an open keep-alive connection would delay the
  * shutdown and lose later requests.
  */
-export function endConnections(server: FastifyInstance, isDraining: () => boolean): void {
+export function endConnections(server: FastifyInstance, draining: AbortSignal): void {
   let isClosing = false;
   server.addHook('preClose', async () => {
     isClosing = true;
   });
   server.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isClosing || isDraining()) reply.header('connection', 'close');
+    if (isClosing || draining.aborted) reply.header('connection', 'close');
     done();
   });
 }

@@ -103,17 +103,16 @@ test('rejects operations while the event loop lags, and accepts them afterwards'
 test('names unavailable services in the readiness check, which fails while the gateway shuts down or all are down', async () => {
   const up = async () => undefined;
   const down = () => Promise.reject(new Error('down'));
-  let isDraining = false;
-  const readiness = (checks: { name: string; run: () => Promise<unknown> }[]) => ({
-    isDraining: () => isDraining,
-    checks,
-  });
+  const draining = new AbortController();
   const half = [
     { name: 'commerce', run: down },
     { name: 'search', run: up },
     { name: 'redis', run: down },
   ];
-  await using degraded = await serve({}, { readiness: readiness(half) });
+  await using degraded = await serve(
+    {},
+    { readiness: { draining: draining.signal, checks: half } },
+  );
   const ready = (url: string) => fetch(`${url}/health/ready`);
   const response = await ready(degraded.url);
   expect([response.status, await response.json()]).toEqual([
@@ -124,10 +123,11 @@ test('names unavailable services in the readiness check, which fails while the g
       services: { commerce: 'down', search: 'up', redis: 'down' },
     },
   ]);
-  isDraining = true;
+  draining.abort();
   expect((await ready(degraded.url)).status).toBe(503);
-  isDraining = false;
-  await using lost = await serve({}, { readiness: readiness([{ name: 'commerce', run: down }]) });
+  const checks = [{ name: 'commerce', run: down }];
+  const { signal } = new AbortController();
+  await using lost = await serve({}, { readiness: { draining: signal, checks } });
   expect((await ready(lost.url)).status).toBe(503);
 });
 

@@ -9,7 +9,8 @@ export interface HealthCheck {
 }
 
 export interface Readiness {
-  readonly isDraining: () => boolean;
+  /** Aborted when the gateway shuts down. */
+  readonly draining: AbortSignal;
   readonly checks: readonly HealthCheck[];
 }
 
@@ -49,7 +50,8 @@ export function addHealthRoutes(server: FastifyInstance, readiness: Readiness): 
   }
   server.get('/health/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (readiness.isDraining()) return reply.code(503).send({ status: 'draining', services: {} });
+    if (readiness.draining.aborted)
+      return reply.code(503).send({ status: 'draining', services: {} });
     const services = await states.get('services', () => checkAll(readiness.checks));
     const entries = Object.entries(services);
     const down = entries.filter(([, state]) => state === 'down').map(([name]) => name);

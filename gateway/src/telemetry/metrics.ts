@@ -51,8 +51,8 @@ function createMeters(registers: Registry[]) {
 }
 
 interface MetricsOptions {
-  /** Selects the operation names with their own label value; others become `other`, to limit cardinality. */
-  readonly knows?: (operation: string) => boolean;
+  /** Names with a label value of their own; others become `other`, to limit cardinality. */
+  readonly operationNames?: ReadonlySet<string>;
   /** Adds process metrics: memory, CPU, event loop. */
   readonly isWholeProcess?: boolean;
 }
@@ -62,7 +62,6 @@ export function createMetrics(options: MetricsOptions = {}) {
   if (options.isWholeProcess) collectDefaultMetrics({ register: registry });
   const meters = createMeters([registry]);
   const breakers = new Map<string, () => boolean>();
-  const knows = options.knows ?? (() => false);
   return {
     createCallRecorder(service: string) {
       return (call: Omit<UpstreamCall, 'service'>): void => {
@@ -78,7 +77,7 @@ export function createMetrics(options: MetricsOptions = {}) {
       ms: number,
     ): void {
       const [code = ''] = errorCodes;
-      const operation = knows(name) ? name : 'other';
+      const operation = options.operationNames?.has(name) ? name : 'other';
       meters.operations.inc({ operation, kind, status, code, cache });
       meters.operationSeconds.observe({ kind, cache }, ms / 1_000);
     },

@@ -37,7 +37,7 @@ export function createTestServer(
     revocation: createSessionRevocation(createTtlStore()),
     cache: null,
     metrics: createMetrics(),
-    readiness: { isDraining: () => false, checks: [] },
+    readiness: { draining: new AbortController().signal, checks: [] },
     trustedProxies: [],
     subscriptions: true,
     ...deps,

@@ -20,7 +20,7 @@ export function connectRedis(url: string, log: Logger, commandMs = COMMAND_MS): 
     maxRetriesPerRequest: 0,
     commandTimeout: commandMs,
     connectTimeout: 1_000,
-    // The commands to a Redis that accepts but never answers them would fill the memory.
+    // Commands that a Redis accepts without responding would fill the memory.
     socketTimeout: commandMs + SILENCE_MS,
     retryStrategy: (times) => Math.min(times * 100, 2_000),
   });

@@ -76,7 +76,7 @@ function setStatus(
 ): void {
   if (isQuery && isNothingLeft(result)) {
     http.status = 503;
-    // The service may have asked for a longer time.
+    // The service may have sent a longer one.
     const seconds = Math.max(RETRY_SECONDS, currentRecord()?.retryAfter ?? 0);
     http.headers.set('retry-after', String(seconds));
     return;

@@ -1,9 +1,13 @@
 import express from 'express';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 import { aPage, aShop, closeAll, fetchPage, serve } from './testing.test-helpers.ts';
 
-afterEach(closeAll);
+afterEach(() => {
+  closeAll();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -84,4 +88,21 @@ test('names the port in the error when it is already in use', async () => {
   await expect(attempt).rejects.toThrow(
     `Port ${taken.port} on 127.0.0.1 is already in use: set PORT to a free one.`,
   );
+});
+
+test('does not log a malformed report, and shows no internals of an error', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubEnv('NODE_ENV', 'development');
+  const shop = await aShop({ page: () => Promise.reject(new Error('a fault')) });
+  const malformed = await fetchPage(`${shop}/csp-reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"a":\nA forged line of the log',
+  });
+  expect([malformed.status, malformed.body]).toEqual([400, 'Bad Request']);
+  expect(log).not.toHaveBeenCalled();
+  const failed = await fetchPage(shop);
+  expect([failed.status, failed.body]).toEqual([500, 'Internal Server Error']);
+  expect(failed.headers.get('cache-control')).toBe('no-store');
+  expect(log).toHaveBeenCalledExactlyOnceWith(new Error('a fault'));
 });

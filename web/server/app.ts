@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import compression from 'compression';
 import express, { type Express } from 'express';
@@ -53,7 +54,7 @@ export function createApp({ env, render, clientFolder }: AppOptions): Express {
   app.use(allowOnlyReads, redirectToCanonicalPath);
   app.get('/customer/account/createPassword', redirectToPasswordReset);
   if (env.MAINTENANCE) app.use(serveMaintenancePage);
-  app.use(pagePolicy(env), pages(render, env));
+  app.use(pagePolicy(env), pages(render, env), sendError);
   return app;
 }
 
@@ -76,6 +77,17 @@ const redirectToPasswordReset: express.RequestHandler = ({ query }, response) =>
   const toForm = new URLSearchParams({ token: String(token) });
   if (email) toForm.set('email', String(email));
   response.redirect(`/account/reset-password?${toForm}`);
+};
+
+/**
+ * Responds with the standard reason only. Rejected requests are not logged, because their text would be in the log;
+ * Express's own handler logs them, and sends the stack unless NODE_ENV is production.
+ */
+const sendError: express.ErrorRequestHandler = (error, _request, response, next) => {
+  const status = error.status >= 400 && error.status < 500 ? error.status : 500;
+  if (status === 500) console.error(error);
+  if (response.headersSent) return next(error);
+  response.set('Cache-Control', 'no-store').status(status).type('text').end(STATUS_CODES[status]);
 };
 
 const allowOnlyReads: express.RequestHandler = ({ method }, response, next) => {

@@ -15,6 +15,7 @@ const PROGRAM = `
       response.setHeader('content-type', 'text/event-stream');
       return response.write(': open\\n\\n');
     }
+    if (request.url === '/rejected') Promise.reject(new Error('rejected by nobody'));
     if (request.url !== '/slow') return response.end('quick');
     setTimeout(() => response.end('complete'), 500);
     pending += 1;
@@ -23,14 +24,17 @@ const PROGRAM = `
   console.log(url);
 `;
 
-async function start(): Promise<{ child: ChildProcess; port: number }> {
+async function start(): Promise<{ child: ChildProcess; port: number; log: () => string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const logged: string[] = [];
+  child.stderr.on('data', (text) => logged.push(String(text)));
+  const log = () => logged.join('');
   for await (const line of createInterface({ input: child.stdout })) {
-    return { child, port: Number(new URL(line).port) };
+    return { child, port: Number(new URL(line).port), log };
   }
-  throw new Error('The server did not start.');
+  throw new Error(`The server did not start: ${log()}`);
 }
 
 /** Sends two requests on one connection, the second one slow; resolves with both responses. */
@@ -67,4 +71,12 @@ test('ends open streams after SIGTERM', async () => {
   child.kill('SIGTERM');
   expect(await response.text()).toBe(': open\n\n');
   expect(await exit).toEqual([0, null]);
+});
+
+test('logs an unhandled rejection and serves further requests', async () => {
+  const { child, port, log } = await start();
+  await fetch(`http://127.0.0.1:${port}/rejected`);
+  await expect.poll(log).toContain('rejected by nobody');
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('quick');
+  child.kill('SIGKILL');
 });

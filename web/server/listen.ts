@@ -8,7 +8,7 @@ const IDLE_CHECK_MS = 100;
 
 /**
  * Starts listening, and shuts down gracefully on SIGTERM and SIGINT. Resolves with the URL, such as
- * `http://127.0.0.1:3000`; rejects with a one-line message when the port is in use.
+ * `http://127.0.0.1:3000`; rejects with a one-line message when the port is in use. Unhandled rejections are logged.
  */
 export function listen(
   listener: RequestListener,
@@ -30,6 +30,8 @@ export function listen(
     // Rendered pages leave timers running (Apollo disposes a query reference after 30 s).
     close(server, () => process.exit());
   };
+  // By default Node would exit, and break off every other request.
+  process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 

@@ -51,10 +51,12 @@ test('serves assets as immutable and responds with a plain 404 to a missing one'
   expect(rendered).toEqual([]);
 });
 
-test('inserts the name of the shop in the offline page', async () => {
+test('inserts the name of the shop and a nonce of the policy in the offline page', async () => {
   const shop = await aShop({ page: aPage(), env: { STORE_NAME: "Rosie & Daughter's $&" } });
   const { body, headers } = await fetchPage(`${shop}/offline.html`);
-  expect(body).toBe('<title>You’re offline | Rosie &amp; Daughter&apos;s $&amp;</title>');
+  expect(body).toContain('<title>You’re offline | Rosie &amp; Daughter&apos;s $&amp;</title>');
+  const [, nonce] = /<style nonce="(.+)">/.exec(body) ?? [];
+  expect(headers.get('content-security-policy')).toContain(`'strict-dynamic' 'nonce-${nonce}'`);
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 

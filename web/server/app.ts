@@ -43,7 +43,7 @@ export function createApp({ env, render, clientFolder }: AppOptions): Express {
     '/assets',
     (_request, response) => void response.status(404).type('text').end('Not Found'),
   );
-  app.get('/offline.html', offlinePage(`${folder}/offline.html`, env.STORE_NAME));
+  app.get('/offline.html', pagePolicy(env), offlinePage(`${folder}/offline.html`, env.STORE_NAME));
   // Named one by one: a page that is cached would otherwise wait for the file system to say that it is no file.
   app.get(
     readdirSync(folder).map((name) => `/${name}`),

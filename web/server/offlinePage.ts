@@ -6,12 +6,15 @@ import { escapeMarkup } from '#lib/format/markup.ts';
  * Serves the page that the service worker stores for offline use. Caches must revalidate it: a stale copy would outlive
  * a release.
  *
- * @param file the built page, with `{store}` in place of the shop's name
+ * @param file the built page, with `{store}` in place of the shop's name and `{nonce}` in that of the response's nonce
  */
 export function offlinePage(file: string, storeName: string): RequestHandler {
   return async (_request, response) => {
     const page = await readFile(file, 'utf8');
     response.setHeader('Cache-Control', 'no-cache');
-    response.type('html').send(page.replaceAll('{store}', () => escapeMarkup(storeName)));
+    const { nonce } = response.locals;
+    response
+      .type('html')
+      .send(page.replaceAll('{nonce}', nonce).replaceAll('{store}', () => escapeMarkup(storeName)));
   };
 }

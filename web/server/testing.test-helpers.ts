@@ -75,7 +75,8 @@ export async function aShop(options: {
     join(folder, 'assets', 'compressed.js.br'),
     brotliCompressSync('export const a = 1;'),
   );
-  await writeFile(join(folder, 'offline.html'), '<title>You’re offline | {store}</title>');
+  const offline = '<title>You’re offline | {store}</title><style nonce="{nonce}">';
+  await writeFile(join(folder, 'offline.html'), offline);
   const env = { ...readEnvironment({}), ...options.env };
   if (options.gateway) env.GATEWAY_URL = `${options.gateway}/graphql`;
   const clientFolder = pathToFileURL(`${folder}/`);

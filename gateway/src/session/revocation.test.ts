@@ -48,10 +48,15 @@ const PASSWORD_CHANGE =
 type Gateway = Awaited<ReturnType<typeof serve>>;
 const cookieIn = (response: Response): string =>
   (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-const signIn = async (gateway: Gateway, email = 'ann@example.test'): Promise<string> =>
+const signIn = async (
+  gateway: Gateway,
+  email = 'ann@example.test',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<string> =>
   cookieIn(
     await gateway.post(
       `mutation { customerSignIn(input: { email: "${email}", password: "x" }) { userErrors { code } } }`,
+      headers,
     ),
   );
 const isSignedIn = async (gateway: Gateway, cookie: string): Promise<boolean> => {
@@ -68,6 +73,22 @@ test('rejects a copied cookie after sign-out', async () => {
   expect(await isSignedIn(gateway, cookie)).toBe(true);
   await gateway.post('mutation { customerSignOut { isSignedOut } }', { cookie });
   expect(await isSignedIn(gateway, cookie)).toBe(false);
+});
+
+test('a sign-in ends the session that it replaces, and no other', async () => {
+  await using gateway = await serve({ rest });
+  const elsewhere = await signIn(gateway);
+  const replaced = await signIn(gateway);
+  const cookie = await signIn(gateway, 'bea@example.test', { cookie: replaced });
+  expect(await isSignedIn(gateway, replaced)).toBe(false);
+  expect(await isSignedIn(gateway, cookie)).toBe(true);
+  expect(await isSignedIn(gateway, elsewhere)).toBe(true);
+});
+
+test('a second sign-in stays valid when the back end returns the token of the first one', async () => {
+  await using gateway = await serve({ rest: { ...rest, ...opaque } });
+  const cookie = await signIn(gateway, 'ann@example.test', { cookie: await signIn(gateway) });
+  expect(await isSignedIn(gateway, cookie)).toBe(true);
 });
 
 test("a new password ends the customer's other sessions only", async () => {

@@ -52,11 +52,14 @@ class RequestSession {
   }
 
   /**
-   * Signs in the owner of `token` for this request and, by cookie, for later ones.
+   * Signs in the owner of `token` for this request and, by cookie, for later ones. Revokes the request's own session.
    *
    * @param email The email address used to sign in, if any.
    */
   async begin(token: string, email?: string): Promise<void> {
+    const earlier = this.customer?.token ?? token;
+    // Magento's tokens of the same second are equal.
+    if (earlier !== token) await this.#persistence?.revocation.revoke(earlier);
     this.customer = { token };
     this.#mail = email === undefined ? null : toEmailDigest(email);
     if (email !== undefined) await this.linkEmail(email);

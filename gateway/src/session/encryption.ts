@@ -25,23 +25,28 @@ function deriveKey(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
 
+/** See jose's direct encryption. */
+const HEADER = { alg: 'dir', enc: 'A256GCM' } as const;
+const ALGORITHMS = {
+  keyManagementAlgorithms: [HEADER.alg],
+  contentEncryptionAlgorithms: [HEADER.enc],
+};
+
 async function decryptWith(text: string, key: Buffer): Promise<SessionPayload | null> {
   try {
-    return sessionPayload.parse((await jwtDecrypt(text, key)).payload);
+    return sessionPayload.parse((await jwtDecrypt(text, key, ALGORITHMS)).payload);
   } catch {
     return null;
   }
 }
 
-/** Derives keys from `secrets` (A256GCM; see jose's direct encryption). */
+/** Derives keys from `secrets`. */
 export function createSessionEncryption([newest, ...older]: Secrets) {
   const key = deriveKey(newest);
   const keys = [key, ...older.map(deriveKey)];
   return {
     encrypt: ({ token, begunAt, usedAt, mail }: SessionPayload): Promise<string> =>
-      new EncryptJWT({ token, begunAt, usedAt, mail })
-        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .encrypt(key),
+      new EncryptJWT({ token, begunAt, usedAt, mail }).setProtectedHeader(HEADER).encrypt(key),
     /** Null if no key can decrypt the text. */
     async decrypt(text: string): Promise<DecryptedSession | null> {
       for (const one of keys) {

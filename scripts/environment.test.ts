@@ -132,6 +132,12 @@ test('Redis has a password, keeps sessions and limits when it is full, and only 
   expect(compose.services.search?.ports).toBeUndefined();
 });
 
+test('the proxy of docker-compose.yml adds HSTS to the responses that it fetches from the gateways', () => {
+  expect(read('ops', 'Caddyfile')).toMatch(
+    /handle @gateway \{[^}]*header \?Strict-Transport-Security "max-age=63072000; includeSubDomains"\s+import gateways/,
+  );
+});
+
 test('docker compose accepts the file if the plugin is installed', () => {
   const docker = (...args: string[]) =>
     spawnSync('docker', ['compose', ...args], { cwd: inRoot(), encoding: 'utf8' });

@@ -139,7 +139,10 @@ describe('GET', () => {
   test('serves the playground with all examples at /graphql', async () => {
     const page = await server.inject({ url: '/graphql', headers: { accept: 'text/html,*/*' } });
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(page.headers['content-security-policy']).toMatch(
+      /default-src 'self'.+base-uri 'none'; object-src 'none'; frame-ancestors 'none'$/,
+    );
+    expect(page.headers['cross-origin-opener-policy']).toBe('same-origin');
     const { body } = page;
     expect(body).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)=["']?(https?:)?\/\//);
     for (const { query } of readExamples()) {

@@ -232,6 +232,10 @@ describe('GET /files', () => {
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('x-internal')).toBeNull();
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[a-z.]+"$/);
     expect(response.headers.get('cache-control')).toContain('private');
     expect(shop.seen[0]?.url).toBe(`/api/rest${upstream}`);
     expect(shop.seen[0]?.headers.authorization).toBe(authorization);

@@ -26,7 +26,7 @@ export interface FileRoutesDeps {
 
 /** Files must not execute scripts or be embedded by other sites. */
 const FILE_HEADERS = {
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   vary: 'cookie, authorization',
 };

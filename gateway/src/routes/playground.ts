@@ -23,6 +23,8 @@ const PAGE_POLICY = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
+  "base-uri 'none'",
+  "object-src 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -37,7 +39,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<F
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-cache', etag, vary: 'accept, accept-encoding' })
-    .header('content-security-policy', PAGE_POLICY);
+    .headers({
+      'content-security-policy': PAGE_POLICY,
+      'cross-origin-opener-policy': 'same-origin',
+    });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return coding === 'gzip'
     ? reply.header('content-encoding', 'gzip').send(page.gzip)

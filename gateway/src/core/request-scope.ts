@@ -87,6 +87,14 @@ export interface UpstreamCall {
  */
 export type CacheResult = 'memory' | 'redis' | 'miss' | 'private';
 
+/** A call of a rate-limited field, such as a sign-in. */
+export interface Attempt {
+  readonly field: string;
+  readonly result: 'accepted' | 'rejected' | 'rate-limited' | 'failed';
+  /** The client's network. */
+  readonly network: string;
+}
+
 /** Metadata of a running request, without variables and response. */
 export interface RequestRecord {
   readonly requestId: string;
@@ -99,6 +107,8 @@ export interface RequestRecord {
   readonly errorCodes: string[];
   /** Seconds of the Retry-After header; 0 without one. */
   retryAfter: number;
+  /** The operation's call of a rate-limited field, of which it may have one. */
+  attempt: Attempt | undefined;
 }
 
 const records = new AsyncLocalStorage<RequestRecord>();
@@ -112,6 +122,7 @@ export function createRecord(requestId: string): RequestRecord {
     calls: [],
     errorCodes: [],
     retryAfter: 0,
+    attempt: undefined,
   };
 }
 
@@ -128,4 +139,9 @@ export function currentRecord(): RequestRecord | undefined {
 export function raiseRetryAfter(ms: number): void {
   const record = currentRecord();
   if (record !== undefined) record.retryAfter = Math.max(record.retryAfter, Math.ceil(ms / 1_000));
+}
+
+export function recordAttempt(attempt: Attempt): void {
+  const record = currentRecord();
+  if (record !== undefined) record.attempt = attempt;
 }

@@ -5,6 +5,7 @@ import { reject } from '../../../test/helpers/rejections.ts';
 import { serve } from '../../../test/helpers/serve.ts';
 import { connectRedis } from '../../cache/redis.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
+import { createLog } from '../../telemetry/logging.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
 const wrong = reject(401, 'The account sign-in was incorrect or your account is disabled.');
@@ -33,6 +34,26 @@ test('rejects the sixth wrong password for an account with Retry-After and witho
     'RATE_LIMITED',
   ]);
   expect(await getCodes(await gateway.post(signIn('bea@example.test', 'right')))).toEqual([]);
+});
+
+test('logs each attempt with its result and the network, without the account', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  await using gateway = await serve(
+    { rest },
+    { rates: createRateLimiter(), log, trustedProxies: ['loopback'] },
+  );
+  const headers = { 'x-forwarded-for': '2001:db8:0:1::1' };
+  for (const password of ['guess', 'right', ...Array<string>(5).fill('guess')])
+    await gateway.post(signIn('ann@example.test', password), headers);
+  await gateway.post('{ countries { id } }', headers);
+  const attempts = lines.map((line) => JSON.parse(line).attempt);
+  const attempt = { field: 'customerSignIn', network: '2001:db8:0:1::/64' };
+  expect(attempts.filter(Boolean)).toHaveLength(7);
+  expect(attempts[0]).toEqual({ ...attempt, result: 'rejected' });
+  expect(attempts[1]).toEqual({ ...attempt, result: 'accepted' });
+  expect(attempts[6]).toEqual({ ...attempt, result: 'rate-limited' });
+  expect(lines.join('')).not.toContain('ann@example.test');
 });
 
 test('does not lock out an owner on a known network because of guesses from elsewhere', async () => {

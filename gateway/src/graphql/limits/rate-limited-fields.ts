@@ -3,7 +3,7 @@ import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
 import { createError } from '../../core/errors.ts';
 import { toNetwork } from '../../core/keys.ts';
-import { raiseRetryAfter } from '../../core/request-scope.ts';
+import { type Attempt, raiseRetryAfter, recordAttempt } from '../../core/request-scope.ts';
 import type { UserError } from '../../generated/types.ts';
 import { CommerceError } from '../../sources/commerce-rest/errors.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -84,10 +84,17 @@ function isUndelivered(error: unknown): boolean {
   return error instanceof CommerceError && PROXY_STATUSES.has(error.status);
 }
 
+type Guess = Pick<ReturnType<typeof toCounts>, 'counted' | 'guess'>;
+
+async function refundRight({ counted, guess }: Guess, rates: RateLimiter): Promise<void> {
+  await rates.refund(counted);
+  if (guess !== null) await rates.guesses.succeed(guess);
+}
+
 /** Other failures remain counted: the back end may have checked the guess. */
 async function refundUndelivered(
   error: unknown,
-  { counted, guess }: Pick<ReturnType<typeof toCounts>, 'counted' | 'guess'>,
+  { counted, guess }: Guess,
   rates: RateLimiter,
 ): Promise<void> {
   if (!isUndelivered(error)) return;
@@ -101,7 +108,10 @@ function guardField(
   { rates, metrics }: { readonly rates: RateLimiter; readonly metrics: Metrics },
 ): void {
   const resolve = field.resolve ?? defaultFieldResolver;
-  const reject = (wait: number) => {
+  const log = ({ session }: GatewayContext, result: Attempt['result']) =>
+    recordAttempt({ field: field.name, result, network: toNetwork(session.address) });
+  const reject = (wait: number, context: GatewayContext) => {
+    log(context, 'rate-limited');
     metrics.recordRateLimited(field.name);
     raiseRetryAfter(wait * 1_000);
     const message = toMessage(wait);
@@ -113,24 +123,26 @@ function guardField(
   field.resolve = async (...call) => {
     const [, args, context] = call;
     const { counted, attempts, guess } = toCounts(field.name, limited, { args, context });
+    if (counted.length === 0) return resolve(...call);
     const wait = await rates.consume([...counted, ...attempts]);
-    if (wait > 0) return reject(wait);
+    if (wait > 0) return reject(wait, context);
     const delay = guess === null ? 0 : await rates.guesses.admit(guess);
     if (delay > 0) {
       // The wait was caused by others, so the caller's own counters are refunded.
       await rates.refund([...counted, ...attempts]);
-      return reject(delay);
+      return reject(delay, context);
     }
     let result: unknown;
     try {
       result = await resolve(...call);
     } catch (error) {
+      log(context, 'failed');
       await refundUndelivered(error, { counted, guess }, rates);
       throw error;
     }
-    if (!limited.rule.countsFailures || isRejected(result, limited.rule)) return result;
-    await rates.refund(counted);
-    if (guess !== null) await rates.guesses.succeed(guess);
+    const isWrong = isRejected(result, limited.rule);
+    log(context, isWrong ? 'rejected' : 'accepted');
+    if (limited.rule.countsFailures && !isWrong) await refundRight({ counted, guess }, rates);
     return result;
   };
 }

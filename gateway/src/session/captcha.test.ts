@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -128,17 +128,18 @@ describe('reCAPTCHA', () => {
   /**
    * A captcha whose verification service responds with `status` and `body`; `forms` are the requests that it received.
    */
-  async function checkedBy(status: number, body: string) {
+  async function checkedBy(status: number, body: string, headers: OutgoingHttpHeaders = {}) {
     const forms: string[] = [];
     const server = createServer((request, response) => {
       request.setEncoding('utf8').on('data', (form: string) => forms.push(form));
-      request.on('end', () => response.writeHead(status).end(body));
+      request.on('end', () => response.writeHead(status, headers).end(body));
     });
     servers.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const verifyUrl = `http://127.0.0.1:${port}/siteverify`;
-    return { forms, captcha: createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl }) };
+    const captcha = createRecaptcha({ siteKey: 'public', secret: 'private', verifyUrl });
+    return { forms, captcha, verifyUrl };
   }
 
   test('gives pages the public key, and sends secret and token to the service', async () => {
@@ -158,6 +159,14 @@ describe('reCAPTCHA', () => {
     [503, '{"success":true}'],
   ])('rejects when the service responds with %i %s', async (status, body) => {
     expect(await (await checkedBy(status, body)).captcha.verify('token')).toBe(false);
+  });
+
+  test('sends the secret to no other address when the service redirects', async () => {
+    const other = await checkedBy(200, '{"success":true}');
+    const location = other.verifyUrl;
+    const { captcha, forms } = await checkedBy(307, '', { location });
+    expect(await captcha.verify('token')).toBe(false);
+    expect([forms.length, other.forms]).toEqual([1, []]);
   });
 
   test('rejects without a token and when the service is unreachable', async () => {

@@ -48,6 +48,7 @@ export function createRecaptcha({
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) return false;

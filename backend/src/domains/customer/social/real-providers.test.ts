@@ -8,6 +8,9 @@ const CLIENT = 'shop.apps.googleusercontent.com';
 const { publicKey, privateKey } = await generateKeyPair('RS256');
 const key = { ...(await exportJWK(publicKey)), kid: 'g1', alg: 'RS256', use: 'sig' };
 const nowMs = Date.now();
+/** Listed beside the first one, for another algorithm. */
+const elliptic = await generateKeyPair('ES256');
+const ellipticKey = { ...(await exportJWK(elliptic.publicKey)), kid: 'g2', alg: 'ES256' };
 let verifier: Verifier;
 
 /** A stub of Google's keys and Facebook's graph API: tokens are `{app}:{user}`. */
@@ -15,7 +18,7 @@ const stand = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
   const send = (status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  if (pathname === '/certs') return send(200, { keys: [key] });
+  if (pathname === '/certs') return send(200, { keys: [key, ellipticKey] });
   if (pathname === '/debug_token') {
     const [app_id, user_id] = (searchParams.get('input_token') ?? '').split(':');
     if (searchParams.get('access_token') !== '77|secret') return send(400, { error: {} });
@@ -47,10 +50,11 @@ const claims = { email: 'dana@example.test', email_verified: true, given_name: '
 function googleToken(
   part: { audience?: string; issuer?: string; exp?: number } = {},
   signingKey = privateKey,
+  header = { alg: 'RS256', kid: 'g1' },
 ) {
   const { audience = CLIENT, issuer = 'https://accounts.google.com', exp = seconds + 60 } = part;
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: 'g1', typ: 'JWT' })
+    .setProtectedHeader({ ...header, typ: 'JWT' })
     .setSubject('1001')
     .setIssuer(issuer)
     .setAudience(audience)
@@ -75,6 +79,11 @@ describe('the real Google', () => {
       await expect(verifier.google(token)).rejects.toMatchObject({ status: 401 });
     },
   );
+
+  test('rejects a token with another algorithm than RS256', async () => {
+    const token = await googleToken({}, elliptic.privateKey, { alg: 'ES256', kid: 'g2' });
+    await expect(verifier.google(token)).rejects.toMatchObject({ status: 401 });
+  });
 
   test('rejects a token that Google has not signed', async () => {
     const forger = await generateKeyPair('RS256');

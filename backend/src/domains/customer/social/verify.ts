@@ -62,7 +62,7 @@ const TIMEOUT_MS = 5000;
  */
 async function requestProvider(url: string, init: RequestInit = {}): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(url, { ...init, signal }).catch(() => {
+  const response = await fetch(url, { ...init, signal, redirect: 'error' }).catch(() => {
     throw unreachable();
   });
   if (response.status === 400 || response.status === 401) throw notAccepted();
@@ -139,6 +139,7 @@ function createGoogle({ clientId, keysUrl = KEYS }: GoogleOptions, now: () => nu
     const options = {
       issuer: ISSUERS,
       audience: clientId,
+      algorithms: ['RS256'],
       requiredClaims: ['sub', 'exp'],
       currentDate: new Date(now()),
     };
@@ -183,7 +184,9 @@ function createSandboxVerifier(issuer: string, now: () => number): Verifier {
 
   const verify = async (token: string, { typ, audience }: { typ: string; audience: string }) => {
     const requiredClaims = ['sub', 'exp', 'jti'];
-    const options = { issuer, audience, typ, requiredClaims, currentDate: new Date(now()) };
+    const algorithms = ['ES256'];
+    const currentDate = new Date(now());
+    const options = { issuer, audience, typ, algorithms, requiredClaims, currentDate };
     try {
       return (await jwtVerify(token, keys, options)).payload;
     } catch (error) {

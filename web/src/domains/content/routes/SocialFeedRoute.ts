@@ -9,7 +9,11 @@ const BAD_GATEWAY = 502;
 export async function loader(): Promise<Response> {
   if (env.SOCIAL_FEED_URL === undefined) throw data(null, { status: 404 });
   try {
-    const response = await fetch(env.SOCIAL_FEED_URL, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(env.SOCIAL_FEED_URL, {
+      // The feed's host must not choose which addresses this server reads.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!response.ok) throw new Error(`The feed responded with ${response.status}.`);
     const posts = toPosts(await response.json());
     return Response.json(posts, {

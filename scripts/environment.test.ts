@@ -148,6 +148,12 @@ test('docker compose accepts the file if the plugin is installed', () => {
   );
 });
 
+test('no image contains tests, secrets or the history of the project', () => {
+  const ignored = read('.dockerignore').split('\n');
+  for (const pattern of ['.git', '.env', '**/*.test.ts', '*/test', 'web/e2e'])
+    expect(ignored).toContain(pattern);
+});
+
 test('each Dockerfile copies its workspace and starts an existing file', () => {
   for (const workspace of Object.keys(names)) {
     const dockerfile = read(workspace, 'Dockerfile');

@@ -193,7 +193,11 @@ describe('Magento failures', () => {
     respond = async ({ url = '' }, response) => {
       response.end(await (url.includes('copied') ? draw(300, 400, 'png') : draw(500, 500, 'png')));
     };
-    expect((await get('/pictures/312x416/n/o/none.jpg')).statusCode).toBe(404);
+    const missing = await get('/pictures/312x416/n/o/none.jpg');
+    expect([missing.statusCode, missing.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
     expect((await get('/pictures/312x416/c/o/copied.png')).statusCode).toBe(200);
     const placeholders = requests.filter((url) => url.includes('missing'));
     expect(placeholders).toHaveLength(1);

@@ -141,7 +141,11 @@ async function createPictures({ origin, cache, log, timeoutMs = 8_000 }: Picture
 }
 
 function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', SOON).type('text/plain').send('Not Found');
+  return reply
+    .code(404)
+    .header('cache-control', SOON)
+    .type('text/plain; charset=utf-8')
+    .send('Not Found');
 }
 
 /** Serves Magento's images in the shop's sizes only: GET /pictures/312x416/s/t/bag.png. */
@@ -170,7 +174,7 @@ export async function registerPictures(
           .code(503)
           .header('retry-after', RETRY_SECONDS)
           .header('cache-control', 'no-store')
-          .type('text/plain')
+          .type('text/plain; charset=utf-8')
           .send('Service Unavailable');
       }
     },

@@ -323,6 +323,17 @@ test('does not reveal on a password reset whether an account exists', async () =
   expect((await ask(unknown)).data.it).toEqual({ isDone: true, userErrors: [] });
 });
 
+test('sends passwords as they are, with spaces, case and accents', async () => {
+  const password = ' Pässwörd  of 66 characters: 123456789 123456789 123456789 12345 ';
+  const { restCalls } = await runOperation(
+    `mutation ($password: String!) {
+      customerSignIn(input: { email: "ann@example.test", password: $password }) { token }
+    }`,
+    { rest: { [TOKEN]: 'token' }, variables: { password } },
+  );
+  expect(restCalls[0]?.body).toEqual({ username: 'ann@example.test', password });
+});
+
 test('sends email addresses without surrounding spaces', async () => {
   const email = 'email: " ann@example.test "';
   const { errors, restCalls } = await runOperation(

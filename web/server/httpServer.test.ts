@@ -49,6 +49,12 @@ test.each([
   expect(await sendRaw(server, get(target))).toContain(`GET ${target} `);
 });
 
+test('rejects with security headers', async () => {
+  const response = await sendRaw(await serve(echo), get('/files/a%2Fb'));
+  expect(response).toContain("Content-Security-Policy: default-src 'none'; frame-ancestors 'none'");
+  expect(response).toContain('X-Content-Type-Options: nosniff');
+});
+
 test('does not open a tunnel for CONNECT', async () => {
   const server = await serve(echo);
   const request = 'CONNECT 127.0.0.1:80 HTTP/1.1\r\nHost: 127.0.0.1:80\r\n\r\n';

@@ -68,7 +68,12 @@ const REASONS = {
 } as const;
 
 function sendError(response: ServerResponse, status: keyof typeof REASONS): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' });
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    Connection: 'close',
+  });
   response.end(REASONS[status]);
 }
 

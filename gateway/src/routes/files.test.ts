@@ -14,6 +14,7 @@ import { createTestServer } from '../../test/helpers/serve.ts';
 import { ARRIVAL_LIMITS } from '../http/hardening.ts';
 import { createCommerceFiles } from '../sources/commerce-rest/files.ts';
 import { createHttpStreamService } from '../sources/http-streams.ts';
+import { createLog } from '../telemetry/logging.ts';
 
 const PHOTO = { id: 'ab12', name: 'front.jpg', width: 30, height: 40, bytes: 9, url: '/V1/x' };
 type Respond = Parameters<typeof httpStub>[0];
@@ -22,13 +23,16 @@ let respond: Respond;
 let shop: HttpStub;
 let gateway: FastifyInstance;
 let url: string;
+let lines: string[];
 
 beforeEach(async () => {
   respond = (_seen, response) => sendJson(response, 200, PHOTO);
   shop = await httpStub((seen, response) => respond(seen, response));
   const streams = createHttpStreamService('shop', shop.url, { ...LIMITS, readMs: 500 });
   const files = createCommerceFiles(streams, '/api/rest');
-  gateway = await createTestServer({ ...fakeDeps({}).deps, files });
+  lines = [];
+  const log = createLog('info', { write: (line: string) => void lines.push(line) });
+  gateway = await createTestServer({ ...fakeDeps({}).deps, files }, { log });
   gateway.addHook('onClose', () => streams.close());
   url = await gateway.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -262,6 +266,20 @@ describe('GET /files', () => {
     respond = asFile('text/html');
     const page = await download();
     expect([page.status, await getCode(page)]).toEqual([502, 'BAD_UPSTREAM']);
+  });
+
+  test('logs rejected downloads and uploads, without the ids of files', async () => {
+    await fetch(`${url}/files/sell-photos/ab12`);
+    respond = (_seen, response) => sendJson(response, 404, { message: 'Not found.' });
+    await download();
+    await upload(PIXEL, { cookie: 'encore-session=x', origin: 'http://evil.test' });
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.map(({ msg, status, code }) => [msg, status, code])).toEqual([
+      ['file rejected', 401, 'UNAUTHENTICATED'],
+      ['file rejected', 404, 'NOT_FOUND'],
+      ['file rejected', 403, 'FORBIDDEN'],
+    ]);
+    expect(lines.join('')).not.toContain('ab12');
   });
 
   test('serves an empty file', async () => {

@@ -83,9 +83,15 @@ function getStatus(error: unknown): number {
   return error instanceof GraphQLError ? 401 : 500;
 }
 
-/** Sends an error, masked as in GraphQL, and logs internal ones. */
+function reject(reply: FastifyReply, error: HttpError, log: Logger): FastifyReply {
+  const { status, code } = error;
+  if (status < 500) log.info({ requestId: reply.request.id, status, code }, 'file rejected');
+  return sendHttpError(reply, error);
+}
+
+/** Sends an error, masked as in GraphQL, and logs it, an internal one with its cause. */
 function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
-  if (error instanceof PhotoTooLarge) return sendHttpError(reply, TOO_LARGE);
+  if (error instanceof PhotoTooLarge) return reject(reply, TOO_LARGE, log);
   const message = error instanceof Error ? error.message : '';
   const extensions = error instanceof GraphQLError ? error.extensions : {};
   const shown = formatError({ message, extensions }, error);
@@ -93,12 +99,16 @@ function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyRe
   // A disconnected client is not a fault.
   const level = reply.raw.destroyed ? 'debug' : 'error';
   if (status >= 500) log[level]({ err: error, requestId: reply.request.id }, 'file route failed');
-  return sendHttpError(reply, {
-    status,
-    code: String(shown.extensions?.code),
-    message: shown.message,
-    ...(status === 503 && { retryAfter: RETRY_SECONDS }),
-  });
+  return reject(
+    reply,
+    {
+      status,
+      code: String(shown.extensions?.code),
+      message: shown.message,
+      ...(status === 503 && { retryAfter: RETRY_SECONDS }),
+    },
+    log,
+  );
 }
 
 /**
@@ -180,12 +190,12 @@ function addUploads(server: FastifyInstance, deps: FileRoutesDeps): void {
     });
     scope.post('/uploads/sell-photos', async (request, reply) => {
       const problem = findUploadError(request, deps);
-      if (problem !== null) return sendHttpError(reply, problem);
+      if (problem !== null) return reject(reply, problem, deps.log);
       try {
         const token = requireToken(await deps.sessions.read(request, reply));
         const caller = { address: toNetwork(request.ip), customer: token };
         const photo = await limiter.run(caller, () => upload(request, token));
-        if (photo === null) return sendHttpError(reply, TOO_MANY);
+        if (photo === null) return reject(reply, TOO_MANY, deps.log);
         return reply.header('cache-control', 'no-store').send({ photo });
       } catch (error) {
         return sendThrown(reply, error, deps.log);

@@ -156,7 +156,12 @@ describe('the sign-in dialog', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await screen.findByText('Something went wrong. Try again.');
     expect(screen.queryByRole('button', { name: 'Continue with Facebook' })).toBeNull();
-    expect(new URL(String(open.mock.lastCall?.[0])).searchParams.get('client_id')).toBe('c');
+    const { client_id, state, nonce } = Object.fromEntries(
+      new URL(String(open.mock.lastCall?.[0])).searchParams,
+    );
+    expect(client_id).toBe('c');
+    for (const random of [state, nonce]) expect(random).toMatch(/^[0-9a-f]{32}$/);
+    expect(state).not.toBe(nonce);
     open.mockRestore();
   });
 });

@@ -139,7 +139,7 @@ function authorizeUrl(provider: Provider, sent: { state: string; nonce: string }
  * @throws if the popup cannot be opened, or the response belongs to another sign-in
  */
 async function openProvider(provider: Provider): Promise<ProviderTokens | null> {
-  const sent = { state: crypto.randomUUID(), nonce: crypto.randomUUID() };
+  const sent = { state: createRandom(), nonce: createRandom() };
   const popup = window.open(authorizeUrl(provider, sent), 'encore-identity', POPUP);
   if (!popup) throw new Error('The window was blocked.');
   const response = await waitForResponse(popup, sent.state);
@@ -148,6 +148,13 @@ async function openProvider(provider: Provider): Promise<ProviderTokens | null> 
   const { access_token: accessToken = '', id_token: idToken = '' } = response;
   if (idToken && decodeClaims(idToken).nonce !== sent.nonce) throw new Error('Another sign-in.');
   return { accessToken, idToken };
+}
+
+/** 128 random bits; a UUID has 122. */
+function createRandom(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** `sign-in-return.js` posts the response on this channel. */

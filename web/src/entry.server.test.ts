@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 async function sentFor(error: unknown): Promise<Response> {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const context: AppLoadContext = {};
-  const request = new Request('http://shop.test/handbags', { method: 'HEAD' });
+  const request = new Request('http://shop.test/handbags?token=secret', { method: 'HEAD' });
   handleError(error, { request, context } as Parameters<typeof handleError>[1]);
   return handleRequest(request, 500, new Headers(), {} as EntryContext, context);
 }
@@ -21,7 +21,7 @@ it.each([
   ['the gateway cannot be reached', new TypeError('fetch failed')],
   ['the gateway is too slow', new DOMException('x', 'TimeoutError')],
   [
-    'the gateway answers 503',
+    'the gateway responds with 503',
     new ServerError('x', { response: new Response(null, { status: 503 }), bodyText: '' }),
   ],
   ['a service behind it is away', coded('UPSTREAM_UNAVAILABLE')],
@@ -34,9 +34,10 @@ it.each([
 
 it.each([
   ['our own mistake', new TypeError('x is undefined')],
-  ['an answer that cannot be used', coded('BAD_UPSTREAM')],
-])('leaves a page at 500 after %s', async (_case, error) => {
+  ['a response that cannot be used', coded('BAD_UPSTREAM')],
+])('leaves a page at 500 and logs its path after %s', async (_case, error) => {
   const response = await sentFor(error);
   expect(response.status).toBe(500);
   expect(response.headers.has('Retry-After')).toBe(false);
+  expect(console.error).toHaveBeenCalledWith('/handbags:', error);
 });

@@ -31,7 +31,8 @@ const unavailablePages = new WeakSet<AppLoadContext>();
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isUnavailable(error)) unavailablePages.add(context);
-  if (!request.signal.aborted) console.error(error);
+  // Without the query, which may have a secret.
+  if (!request.signal.aborted) console.error(`${new URL(request.url).pathname}:`, error);
 };
 
 /** Renders the page completely before sending it, so that it can be cached as bytes with its styles in the head. */

@@ -119,7 +119,7 @@ test('emails the buyer of a canceled order what returned to the gift card', asyn
   });
 });
 
-test('retries a refund until the provider answers and refunds once', async () => {
+test('retries a refund until the provider responds and refunds once', async () => {
   const id = await paidOrder(3, '4000 0000 0000 0259');
   await paid.providers.close();
   expect(await post(`/orders/${id}/cancel`)).toBe(303);

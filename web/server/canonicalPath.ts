@@ -7,7 +7,7 @@ const UNRESERVED = /[A-Za-z0-9._~-]/;
  * trailing slash removed. Everything that depends on the path (caching, closed areas, robots.txt) sees one form only.
  */
 export const redirectToCanonicalPath: RequestHandler = (request, response, next) => {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url) ?? [];
   const canonical = canonicalPath(path);
   if (canonical === path) return next();
   response.redirect(301, canonical + query);

@@ -22,7 +22,7 @@ const imageType = objectType({ base64EncodedData: 'string', type: 'string', name
 
 type ImageInput = InputOf<typeof imageType>;
 
-const base64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const base64 = /^[A-Za-z0-9+/\s]+(={1,2}\s*)?$/;
 
 function toBytes({ base64EncodedData: text }: ImageInput): Buffer {
   if (!text || !base64.test(text)) {

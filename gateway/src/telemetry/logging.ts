@@ -9,7 +9,7 @@ const SECRETS: readonly RegExp[] = [
   /\b[\w-]{8,}(?:\.[\w-]*){2,4}\b/g,
   /\b(?:bearer|basic)\s+\S+/gi,
   // Values of secret names in JSON, query strings and headers.
-  /(["']?\b\w*(?:password|passwd|session|\bsid|secret|token|authorization|cookie|api[-_]?key|cvv|cvc|ssn|iban|gift_?card\w*|card_?number|phone|telephone|postcode|street|firstname|lastname|nonce)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
+  /((?:password|passwd|session|\bsid|secret|token|authorization|cookie|api[-_]?key|cvv|cvc|ssn|iban|gift_?card|card_?number|phone|telephone|postcode|street|firstname|lastname|nonce)\w*["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s,;&}]+)/gi,
   // Card, account and telephone numbers, with or without separators.
   /\+?\b\d(?:[ -]?\d){8,}\b/g,
   // Grouped codes, such as those of gift cards.

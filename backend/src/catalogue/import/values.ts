@@ -11,7 +11,7 @@ export function parseNumber(row: Row, column: string): number | null {
   const text = row.get(column);
   if (text === '') return null;
   const value = Number(text);
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) || !Number.isFinite(value)) {
+  if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) || !Number.isFinite(value)) {
     throw new ImportError(row.line, column, `"${text}" is not a number.`);
   }
   if (value < 0) throw new ImportError(row.line, column, `${text} is below zero.`);

@@ -33,7 +33,7 @@ const shownValue = (value: unknown): string => {
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** PHP's is_numeric: digits with optional sign, fraction, exponent and surrounding whitespace. */
-const numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?\s*$/;
+const numeric = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?\s*$/;
 
 const toNumber = (value: unknown): number | undefined => {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && numeric.test(value));

@@ -8,7 +8,7 @@ interface Money {
 }
 
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$' };
-const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*))?$/;
+const DECIMAL = /^(-?)(\d+)(?:\.(\d*))?$/;
 
 /**
  * Formats an amount: "$1,250", "$1,250.50" (never "$1,250.5") or "−$35". Operates on the text, so no precision is

@@ -47,7 +47,7 @@ function numberError(number: string): string | undefined {
 
 function expiryError(expiry: string, now: number): string | undefined {
   if (expiry.trim() === '') return 'Enter the expiration date.';
-  const parts = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d\d)\s*$/.exec(expiry);
+  const parts = /^(0?[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d\d)$/.exec(expiry.trim());
   if (parts === null) return 'Enter the month and year, such as 04/29.';
   const firstAfter = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1);
   if (firstAfter <= now) return 'The card has expired.';

@@ -1,10 +1,10 @@
 import { badRequest } from '../../types.ts';
 import { type Bounds, type Expression, join } from './expression.ts';
 
-export const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`;
-const RANGE = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})\s+to\s+(${NUMBER})$`, 'i');
-const COMPARISON = new RegExp(String.raw`^([^<>=!]+?)\s*(<=|>=|!=|<|>|=)\s*(${NUMBER})$`);
-const EQUALITY = new RegExp(String.raw`^(.+?)\s*:\s*(${NUMBER})$`);
+export const NUMBER = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`;
+const RANGE = new RegExp(String.raw`^(.+?):\s*(${NUMBER})\s+to\s+(${NUMBER})$`, 'i');
+const COMPARISON = new RegExp(String.raw`^([^<>=!]+)(<=|>=|!=|<|>|=)\s*(${NUMBER})$`);
+const EQUALITY = new RegExp(String.raw`^(.+?):\s*(${NUMBER})$`);
 
 /** Numbers are compared with three decimals: values this near are equal. */
 const HALF = 0.0005;
@@ -93,7 +93,7 @@ export function asNestedList(value: unknown, name: string): unknown[] {
   return splitLegacy(text, name);
 }
 
-const LEGACY_PART = /\s*(?:\(([^()]*)\)|((?:[^,()"']|"[^"]*"|'[^']*')+))\s*(,|$)/y;
+const LEGACY_PART = /(?:\s*\(([^()]*)\)\s*|((?:[^,()"']|"[^"]*"|'[^']*')+))(,|$)/y;
 
 function splitLegacy(text: string, name: string): unknown[] {
   const parts: unknown[] = [];

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createReader, deleteRows, execute, updateRows } from '../../db/rows.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { UserType } from '../../shared/tokens.ts';
 
 /** Failed sign-ins before a user name is throttled (oauth/authentication_lock/max_failures_count). */
@@ -83,6 +84,7 @@ export function createCredentialStore(db: DatabaseSync) {
   const update = (id: number, change: object) => updateRows(db, 'customer', { id }, change);
   const customers = createReader(db, 'customer');
   return {
+    atomically: <T>(work: () => T): T => inTransaction(db, work),
     byEmail: (email: string) => accounts.find({ email }),
     byId: (id: number) => accounts.find({ id }),
     staff: (username: string) => staff.find({ username }),

@@ -178,7 +178,7 @@ export function createSharedState(env: Env, { log, metrics, clearReads }: Shared
     store,
     revocation: createSessionRevocation(store),
     cache: env.CACHE ? createResponseCache({ remote, onFailure, onPurge: clearReads }) : null,
-    ...(env.RATE_LIMITS ? { rates: createRateLimiter(redis, store) } : {}),
+    ...(env.RATE_LIMITS ? { rates: createRateLimiter(redis, store, env.GUESS_MS) } : {}),
     checks: redis === undefined ? [] : [{ name: 'redis', run: () => redis.ping() }],
     close() {
       remote?.close();

@@ -113,6 +113,7 @@ const schema = z.object({
   PLAYGROUND: onOff.optional(),
   FREE_OPERATIONS: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
+  GUESS_MS: wholeNumber(0, 10_000).default(500),
   TRUSTED_PROXIES: toList(
     z
       .string()

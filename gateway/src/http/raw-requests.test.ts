@@ -141,6 +141,7 @@ test.each([
         succeed: async () => undefined,
         undo: async () => undefined,
       },
+      guessMs: 0,
     };
     const keys: string[] = [];
     await using gateway = await serve({ rest }, { trustedProxies, rates });

@@ -176,6 +176,20 @@ test('counts guesses at an order that is not found', async () => {
   expect((await guess()).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });
 
+test('delays the response to a wrong password, but not to a right one', async () => {
+  const measure = async (guessMs: number, password: string) => {
+    await using gateway = await serve(
+      { rest },
+      { rates: createRateLimiter(undefined, undefined, guessMs) },
+    );
+    const startedAt = performance.now();
+    await gateway.post(signIn('ann@example.test', password));
+    return performance.now() - startedAt;
+  };
+  expect(await measure(300, 'guess')).toBeGreaterThan(295);
+  expect(await measure(60_000, 'right')).toBeLessThan(60_000);
+});
+
 test('counts only the rate-limited fields that the variables include', async () => {
   await using gateway = await serve({ rest });
   const apply = `mutation ($isGuest: Boolean!, $other: Boolean!) {

@@ -18,6 +18,8 @@ export interface RateLimitRule {
   readonly countsFailures: boolean;
   /** A rejection of only this input field does not count, because the guess itself was right. */
   readonly ignoredField?: string;
+  /** True if counted calls take `GUESS_MS`, because their time would tell whether the subject exists. */
+  readonly hidesTime?: true;
 }
 
 const MINUTE = 60;
@@ -52,6 +54,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     target: { kind: 'account', rates: GUESSES },
     countsFailures: true,
     ignoredField: 'guestCartId',
+    hidesTime: true,
   },
   SOCIAL_SIGN_IN: {
     network: GUESSES_BY_NETWORK,
@@ -75,12 +78,14 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     network: [{ times: 20, seconds: HOUR }],
     subject: [{ times: 3, seconds: QUARTER }],
     countsFailures: false,
+    hidesTime: true,
   },
   PASSWORD_RESET: {
     network: [{ times: 20, seconds: HOUR }],
     target: { kind: 'account', rates: FIVE_IN_A_QUARTER },
     countsFailures: true,
     ignoredField: 'newPassword',
+    hidesTime: true,
   },
   GIFT_CARD_BALANCE: {
     network: FIVE_IN_TEN_MINUTES,
@@ -93,8 +98,13 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     network: GUESSES_BY_NETWORK,
     target: { kind: 'order', rates: FIVE_IN_A_QUARTER },
     countsFailures: true,
+    hidesTime: true,
   },
-  NEWSLETTER: { network: [{ times: 30, seconds: HOUR }], countsFailures: false },
+  NEWSLETTER: {
+    network: [{ times: 30, seconds: HOUR }],
+    countsFailures: false,
+    hidesTime: true,
+  },
   GIFT_CARD_APPLY: { network: [{ times: 10, seconds: 10 * MINUTE }], countsFailures: true },
   // Coupons are counted per cart for guests and per session for customers.
   COUPON_APPLY: {

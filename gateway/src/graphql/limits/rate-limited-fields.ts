@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 import { userError } from '../../calls/user-errors.ts';
 import type { GatewayContext } from '../../context.ts';
@@ -132,6 +133,7 @@ function guardField(
       await rates.refund([...counted, ...attempts]);
       return reject(delay, context);
     }
+    const earliest = sleep(limited.rule.hidesTime ? rates.guessMs : 0, undefined, { ref: false });
     let result: unknown;
     try {
       result = await resolve(...call);
@@ -143,6 +145,7 @@ function guardField(
     const isWrong = isRejected(result, limited.rule);
     log(context, isWrong ? 'rejected' : 'accepted');
     if (limited.rule.countsFailures && !isWrong) await refundRight({ counted, guess }, rates);
+    else await earliest;
     return result;
   };
 }

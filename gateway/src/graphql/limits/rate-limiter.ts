@@ -53,8 +53,12 @@ async function waitFor(consume: Promise<unknown>): Promise<number> {
   }
 }
 
-/** `store` contains the networks that have guessed right before. */
-export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStore()) {
+/** `store` contains the networks that have guessed right before; `guessMs` is the minimum time of a guess. */
+export function createRateLimiter(
+  redis?: Redis,
+  store: TtlStore = createTtlStore(),
+  guessMs: number = 0,
+) {
   const limiters = new Map<string, RateLimiterAbstract>();
   const getLimiter = (rate: Rate): RateLimiterAbstract => {
     const name = `${rate.times}/${rate.seconds}`;
@@ -77,6 +81,7 @@ export function createRateLimiter(redis?: Redis, store: TtlStore = createTtlStor
       await Promise.all(toCounts(calls).map(({ limiter, key }) => limiter.reward(key)));
     },
     guesses: createGuessDelay(store, redis),
+    guessMs,
   };
 }
 

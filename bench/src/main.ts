@@ -5,6 +5,7 @@ import { buildWeb } from '../../scripts/build.ts';
 import { exitOnSignals } from '../../scripts/children.ts';
 import { prepareDemoData } from '../../scripts/prepare.ts';
 import { checkArguments, main } from '../../scripts/report.ts';
+import { runEnumerationBench } from './enumeration.bench.ts';
 import { runGatewayBench } from './gateway.bench.ts';
 import { withHighPriority } from './high-priority.ts';
 import { runImportBench } from './import.bench.ts';
@@ -18,6 +19,7 @@ import { formatTable, type Row } from './row.ts';
 import { runSearchBench } from './search.bench.ts';
 
 const suites: Readonly<Record<string, (dataDir: string) => Promise<Row[]>>> = {
+  enumeration: runEnumerationBench,
   gateway: runGatewayBench,
   import: runImportBench,
   index: runIndexBench,

@@ -34,7 +34,7 @@ async function forEachConcurrently<Item>(
 }
 
 /** Sends a REST call as a guest. @throws when it is rejected */
-function createSend({ commerce }: Stack) {
+export function createSend({ commerce }: Stack) {
   return async (method: string, path: string, body: object = {}): Promise<unknown> => {
     const url = `http://127.0.0.1:${commerce}/rest/V1${path}`;
     const response = await fetch(url, { method, headers: json, body: JSON.stringify(body) });
@@ -46,7 +46,7 @@ function createSend({ commerce }: Stack) {
 type Send = ReturnType<typeof createSend>;
 
 /** SKUs of available items. */
-function readSalableSkus(dataDir: string, count: number): string[] {
+export function readSalableSkus(dataDir: string, count: number): string[] {
   const db = new DatabaseSync(join(dataDir, 'commerce.sqlite'), { readOnly: true });
   const rows = db
     .prepare(
@@ -58,7 +58,7 @@ function readSalableSkus(dataDir: string, count: number): string[] {
 }
 
 /** Creates guest carts that are ready for payment. */
-async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]> {
+export async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]> {
   const carts: string[] = [];
   await forEachConcurrently(skus, async (sku) => {
     const cart = String(await send('POST', '/guest-carts'));
@@ -75,6 +75,14 @@ async function fillCarts(send: Send, skus: readonly string[]): Promise<string[]>
   });
   return carts;
 }
+
+async function pay(send: Send, cart: string, paymentMethod: object): Promise<void> {
+  const body = { email: address.email, paymentMethod };
+  await send('POST', `/guest-carts/${cart}/payment-information`, body);
+}
+
+export const placeOfflineOrder = (send: Send, cart: string): Promise<void> =>
+  pay(send, cart, { method: 'checkmo' });
 
 /** Runs `work` on every item and returns the rate per second. */
 async function measureRate<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
@@ -114,15 +122,11 @@ export async function runOrdersBench(dataDir: string): Promise<Row[]> {
   try {
     const send = createSend(stack);
     const carts = await fillCarts(send, readSalableSkus(dataDir, 2 * ORDERS));
-    const pay = async (cart: string, paymentMethod: object): Promise<void> => {
-      const body = { email: address.email, paymentMethod };
-      await send('POST', `/guest-carts/${cart}/payment-information`, body);
-    };
     const offline = await measureRate(carts.slice(0, ORDERS), (cart) =>
-      pay(cart, { method: 'checkmo' }),
+      placeOfflineOrder(send, cart),
     );
     const byCard = await measureRate(carts.slice(ORDERS), async (cart) =>
-      pay(cart, {
+      pay(send, cart, {
         method: 'encore_card',
         additional_data: { payment_method_nonce: await createNonce(stack) },
       }),

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateTypeScript, run } from './generated.ts';
+import { checkOperations, checkSdl } from './graphql-check.ts';
 import { inRoot, root } from './paths.ts';
 import { checkArguments, main } from './report.ts';
 
@@ -17,8 +18,11 @@ const committed = (): Map<string, string> =>
       .map((file) => [file, readFileSync(inRoot(file), 'utf8')]),
   );
 
-function generate(): void {
+/** @throws an Error with file and line of each problem of the SDL or the operations */
+async function generate(): Promise<void> {
+  await checkSdl();
   run(process.execPath, 'gateway/codegen/schema.ts');
+  await checkOperations();
   run(process.execPath, 'gateway/codegen/errors.ts');
   run(process.execPath, 'gateway/codegen/budgets.ts');
   generateTypeScript();
@@ -27,9 +31,9 @@ function generate(): void {
 }
 
 /** Returns the committed files that differ from the generated content, without changing them. */
-function staleFiles(): string[] {
+async function staleFiles(): Promise<string[]> {
   const before = committed();
-  generate();
+  await generate();
   const after = committed();
   const stale = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
   for (const file of stale) writeFileSync(inRoot(file), before.get(file) ?? '');
@@ -39,10 +43,10 @@ function staleFiles(): string[] {
 await main(async () => {
   checkArguments(['--check']);
   if (!process.argv.includes('--check')) {
-    generate();
+    await generate();
     return 0;
   }
-  const stale = staleFiles();
+  const stale = await staleFiles();
   for (const file of stale) console.error(`${file} is stale: run "npm run codegen" and commit it.`);
   return stale.length === 0 ? 0 : 1;
 });

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   type FieldDefinitionNode,
   type GraphQLDirective,
+  GraphQLError,
   getArgumentValues,
   Kind,
   type ObjectTypeDefinitionNode,
@@ -160,14 +161,14 @@ interface FieldParent {
   readonly directives: Directives;
 }
 
-/** @throws {Error} with the name of the field. */
+/** @throws {GraphQLError} with the name of the field. */
 function readNamedPolicy(field: FieldDefinitionNode, parent: FieldParent): FieldPolicy | null {
   try {
     return readPolicy(field, parent);
   } catch (error) {
     const name = `${parent.type}.${field.name.value} (schema/${parent.domain})`;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${name}: ${reason} See schema/policies.graphql.`, { cause: error });
+    throw new GraphQLError(`${name}: ${reason} See schema/policies.graphql.`, { nodes: field });
   }
 }
 

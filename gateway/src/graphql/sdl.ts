@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { buildSchema, isSpecifiedDirective, parse } from 'graphql';
+import { buildSchema, isSpecifiedDirective, parse, Source } from 'graphql';
 import { type Policies, readPolicies, withoutPolicies } from './policies.ts';
 
 const SCHEMA_FOLDER = join(import.meta.dirname, '../../../schema');
@@ -13,7 +13,9 @@ function readFiles() {
     .map((path) => ({
       domain: dirname(path),
       name: basename(path),
-      document: parse(readFileSync(join(SCHEMA_FOLDER, path), 'utf8'), { noLocation: true }),
+      document: parse(
+        new Source(readFileSync(join(SCHEMA_FOLDER, path), 'utf8'), `schema/${path}`),
+      ),
     }));
 }
 

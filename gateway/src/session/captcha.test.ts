@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Challenge, solveChallenge } from 'altcha-lib';
+import { type Challenge, createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startRedis, testWithRedis } from '../../test/helpers/redis-server.ts';
@@ -73,6 +74,30 @@ describe('the captcha puzzle', () => {
     const easy = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
     expect(await captcha.verify((await solved(JSON.stringify(easy))).response)).toBe(false);
   });
+
+  test.each([
+    [1_000, true],
+    [999, false],
+    [1, false],
+    [1_001, false],
+  ])(
+    'with a valid signature and a cost of %i iterations is accepted: %s',
+    async (cost, isAccepted) => {
+      const keyFor = (use: string) =>
+        createHmac('sha256', SECRET).update(`captcha ${use}`).digest('hex');
+      const challenge = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: 3,
+        deriveKey,
+        expiresAt: new Date(Date.now() + 60_000),
+        hmacSignatureSecret: keyFor('puzzle'),
+        hmacKeySignatureSecret: keyFor('answer'),
+      });
+      const { response } = await solved(JSON.stringify(challenge));
+      expect(await createProofOfWork([SECRET]).verify(response)).toBe(isAccepted);
+    },
+  );
 
   test.each([
     undefined,

@@ -12,6 +12,7 @@ interface TtlStoreClient {
 const PREFIX = 'encore:store:';
 const MAX_ENTRIES = 100_000;
 const POLL_MS = 50;
+const RECENT_FAILURE_MS = 60_000;
 
 /**
  * Short texts with a time to live in memory, and in Redis if available, where they are shared and survive restarts.
@@ -20,16 +21,23 @@ const POLL_MS = 50;
 export function createTtlStore(server?: TtlStoreClient) {
   // With `max` instead, it would allocate its lists for all entries at once.
   const own = new LRUCache<string, string>({ maxSize: MAX_ENTRIES, sizeCalculation: () => 1 });
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const afterFailure = <T>(value: T): T => {
+    failedAt = Date.now();
+    return value;
+  };
   const fromServer = async (keys: readonly string[]): Promise<(string | null)[]> => {
     if (server === undefined || keys.length === 0) return keys.map(() => null);
     const prefixed = keys.map((key) => PREFIX + key);
-    return server.mget(...prefixed).catch(() => keys.map(() => null));
+    return server.mget(...prefixed).catch(() => afterFailure(keys.map(() => null)));
   };
   const release = async (key: string): Promise<void> => {
     own.delete(key);
     await server?.del(PREFIX + key).catch(() => undefined);
   };
   const store = {
+    /** True if Redis failed within the last minute: another gateway may have set or written the same keys. */
+    hasFailedRecently: (): boolean => Date.now() - failedAt < RECENT_FAILURE_MS,
     /** The texts of each of `keys`, of this process and in Redis: another gateway may have written a newer one. */
     async readAll(keys: readonly string[]): Promise<string[][]> {
       const shared = await fromServer(keys);
@@ -51,7 +59,7 @@ export function createTtlStore(server?: TtlStoreClient) {
       if (own.has(key)) return false;
       own.set(key, '', { ttl: ttlMs });
       const set = server?.set(PREFIX + key, '', 'PX', ttlMs, 'NX').then((done) => done !== null);
-      const isFirst = (await set?.catch(() => true)) ?? true;
+      const isFirst = (await set?.catch(() => afterFailure(true))) ?? true;
       // Only the process that set the key may release it.
       if (!isFirst) own.delete(key);
       return isFirst;

@@ -1,10 +1,12 @@
 import type { GraphQLError } from 'graphql';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { aCartResponse } from '../../../test/helpers/builders.ts';
 import { startRedis, testWithRedis } from '../../../test/helpers/redis-server.ts';
 import { NO_CART, reject } from '../../../test/helpers/rejections.ts';
 import { runOperation } from '../../../test/helpers/run-operation.ts';
 import { serve } from '../../../test/helpers/serve.ts';
+import { connectRedis } from '../../cache/redis.ts';
 import { createSession } from '../../session/session.ts';
 import { createTtlStore } from '../../session/ttl-store.ts';
 import { UpstreamError } from '../../sources/upstream-error.ts';
@@ -85,6 +87,28 @@ testWithRedis(
     expect(placed()).toBe(1);
     expect(await order(second, 'k')).toEqual(responses[0]);
     expect(placed()).toBe(1);
+    for (const connection of connections) connection.disconnect();
+  },
+);
+
+testWithRedis(
+  'two gateways return the order to concurrent attempts with one key while Redis hangs',
+  async () => {
+    await using redis = await startRedis();
+    const log = pino({ level: 'silent' });
+    const connections = [connectRedis(redis.url, log), connectRedis(redis.url, log)];
+    await expect.poll(() => connections.map(({ status }) => status)).toEqual(['ready', 'ready']);
+    const stores = connections.map((connection) => createTtlStore(connection));
+    const rest = { [PLACE]: once(() => '57', NO_CART), [READ]: ORDERED };
+    await using first = await serve({ rest }, { ...(stores[0] && { store: stores[0] }) });
+    await using second = await serve({ rest }, { ...(stores[1] && { store: stores[1] }) });
+    redis.freeze();
+    const order = async (gateway: typeof first) =>
+      (await (await gateway.post(`mutation { ${place('a')} }`)).json()).data.a;
+    const placed = { isPlaced: true, orderNumber: '000000057', userErrors: [] };
+    const responses = await Promise.all([order(first), order(second)]);
+    expect(responses).toMatchObject([placed, placed]);
+    expect(responses.map(({ orderId }) => orderId).sort()).toEqual(['57', null]);
     for (const connection of connections) connection.disconnect();
   },
 );

@@ -115,7 +115,8 @@ async function mayExistSince(
   if (!isUnknown && userErrorCode(error) !== 'NO_ACTIVE_CART') return null;
   const [first] = await store.read([key]);
   if (typeof first === 'string') return Number(first);
-  if (!isUnknown) return null;
+  // Without Redis, another gateway may have placed the order with the same key at the same time.
+  if (!isUnknown && !store.hasFailedRecently()) return null;
   await store.write(key, String(began), OUTCOME_TTL_MS);
   return began;
 }

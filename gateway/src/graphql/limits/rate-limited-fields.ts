@@ -85,9 +85,19 @@ function isUndelivered(error: unknown): boolean {
   return error instanceof CommerceError && PROXY_STATUSES.has(error.status);
 }
 
-type Guess = Pick<ReturnType<typeof toCounts>, 'counted' | 'guess'>;
+type Counts = ReturnType<typeof toCounts>;
 
-async function refundRight({ counted, guess }: Guess, rates: RateLimiter): Promise<void> {
+/** Seconds until the call is allowed; 0 if it is. */
+async function admit({ counted, attempts, guess }: Counts, rates: RateLimiter): Promise<number> {
+  const wait = await rates.consume([...counted, ...attempts]);
+  if (wait > 0 || guess === null) return wait;
+  const delay = await rates.guesses.admit(guess);
+  // The delay was caused by others, so the caller's own counters are refunded.
+  if (delay > 0) await rates.refund([...counted, ...attempts]);
+  return delay;
+}
+
+async function refundRight({ counted, guess }: Counts, rates: RateLimiter): Promise<void> {
   await rates.refund(counted);
   if (guess !== null) await rates.guesses.succeed(guess);
 }
@@ -95,7 +105,7 @@ async function refundRight({ counted, guess }: Guess, rates: RateLimiter): Promi
 /** Other failures remain counted: the back end may have checked the guess. */
 async function refundUndelivered(
   error: unknown,
-  { counted, guess }: Guess,
+  { counted, guess }: Counts,
   rates: RateLimiter,
 ): Promise<void> {
   if (!isUndelivered(error)) return;
@@ -123,28 +133,22 @@ function guardField(
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;
-    const { counted, attempts, guess } = toCounts(field.name, limited, { args, context });
-    if (counted.length === 0) return resolve(...call);
-    const wait = await rates.consume([...counted, ...attempts]);
+    const counts = toCounts(field.name, limited, { args, context });
+    if (counts.counted.length === 0) return resolve(...call);
+    const wait = await admit(counts, rates);
     if (wait > 0) return reject(wait, context);
-    const delay = guess === null ? 0 : await rates.guesses.admit(guess);
-    if (delay > 0) {
-      // The wait was caused by others, so the caller's own counters are refunded.
-      await rates.refund([...counted, ...attempts]);
-      return reject(delay, context);
-    }
     const earliest = sleep(limited.rule.hidesTime ? rates.guessMs : 0, undefined, { ref: false });
     let result: unknown;
     try {
       result = await resolve(...call);
     } catch (error) {
       log(context, 'failed');
-      await refundUndelivered(error, { counted, guess }, rates);
+      await refundUndelivered(error, counts, rates);
       throw error;
     }
     const isWrong = isRejected(result, limited.rule);
     log(context, isWrong ? 'rejected' : 'accepted');
-    if (limited.rule.countsFailures && !isWrong) await refundRight({ counted, guess }, rates);
+    if (limited.rule.countsFailures && !isWrong) await refundRight(counts, rates);
     else await earliest;
     return result;
   };

@@ -28,35 +28,40 @@ const aCart = (total: string): CheckoutCart => ({
   },
 });
 const reading = (cart: CheckoutCart | null) => ({ read: () => Promise.resolve(cart) });
+const line = (id: string) => ({ id, name: `Bag ${id}` }) as CheckoutCart['lines'][number];
+const withLines = (...ids: string[]) => ({ ...aCart('0'), lines: ids.map(line) });
 
 it('detects a total that has changed since it was shown', async () => {
-  expect(await checkCart(reading(aCart('115.50')), aCart('105'))).toBe(
+  const check = (now: CheckoutCart) => checkCart(reading(now), aCart('105'), vi.fn());
+  expect(await check(aCart('115.50'))).toBe(
     'Your total is now $115.50. Please review it before you place your order.',
   );
-  expect(await checkCart(reading(aCart('105')), aCart('105'))).toBe('');
+  expect(await check(aCart('105'))).toBe('');
 });
 
-it('names an item that is gone since it was shown, also if the total is the same', async () => {
-  const line = (id: string) => ({ id, name: `Bag ${id}` }) as CheckoutCart['lines'][number];
-  const withLines = (...ids: string[]) => ({ ...aCart('0'), lines: ids.map(line) });
-  expect(await checkCart(reading(withLines('1')), withLines('1', '2'))).toBe(
-    'Bag 2 is no longer in your shopping bag. Your total is now $0. Please review it before you place your order.',
-  );
-  expect(await checkCart(reading(withLines('1', '2')), withLines('1', '2'))).toBe('');
+it('names an item that is gone since it was shown, and estimates shipping for the others', async () => {
+  const onItemsGone = vi.fn();
+  const check = (now: CheckoutCart) => checkCart(reading(now), withLines('1', '2'), onItemsGone);
   const toast = vi.spyOn(toaster, 'create').mockReturnValue();
+  expect(await check(withLines('1', '2'))).toBe('');
   // Another tab has ordered the cart.
-  expect(await checkCart(reading({ ...withLines(), isActive: false }), withLines('1'))).toBe('');
-  expect(await checkCart(reading({ ...withLines(), id: 'new' }), withLines('1'))).toBe('');
+  expect(await check({ ...withLines(), isActive: false })).toBe('');
+  expect(await check({ ...withLines(), id: 'new' })).toBe('');
   // Without items, the page no longer shows the message.
-  await checkCart(reading({ ...withLines(), totals: null }), withLines('1', '2'));
+  await check(withLines());
   const description = 'Bag 1, Bag 2 are no longer in your shopping bag.';
   expect(toast).toHaveBeenCalledExactlyOnceWith({ description });
+  expect(onItemsGone).not.toHaveBeenCalled();
+  expect(await check(withLines('1'))).toBe(
+    'Bag 2 is no longer in your shopping bag. Please review your total before you place your order.',
+  );
+  expect(onItemsGone).toHaveBeenCalledOnce();
 });
 
 it('continues with the order when the cart cannot be read', async () => {
   const failing = { read: () => Promise.reject(new Error('offline')) };
-  expect(await checkCart(failing, aCart('105'))).toBe('');
-  expect(await checkCart(reading(null), aCart('105'))).toBe('');
+  expect(await checkCart(failing, aCart('105'), vi.fn())).toBe('');
+  expect(await checkCart(reading(null), aCart('105'), vi.fn())).toBe('');
 });
 
 it('charges no card when the total has changed', async () => {
@@ -65,14 +70,14 @@ it('charges no card when the total has changed', async () => {
     submit: async () => ({ status: 'ready', nonce: 'n1' }),
     close: () => {},
   };
-  const payAt = (total: string) => {
-    const others = { calls: reading(aCart(total)), providers: { financing: {}, wallet: {} } };
+  const payWith = (problem: string) => {
+    const others = { checkCart: async () => problem, providers: { financing: {}, wallet: {} } };
     const parts = { fields, setPayment: async () => {}, ...others } as unknown as PaymentParts;
     return takePayment(card, aCart('105'), parts);
   };
-  expect(await payAt('105')).toEqual({ payment: { kind: 'method', code: 'card', nonce: 'n1' } });
-  expect(await payAt('115.50')).toEqual({
-    problem: 'Your total is now $115.50. Please review it before you place your order.',
+  expect(await payWith('')).toEqual({ payment: { kind: 'method', code: 'card', nonce: 'n1' } });
+  expect(await payWith('Your total is now $115.50.')).toEqual({
+    problem: 'Your total is now $115.50.',
   });
 });
 

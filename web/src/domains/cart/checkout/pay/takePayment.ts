@@ -30,7 +30,8 @@ export function toProblemMessage({ status }: Approval, rejected: string): string
 }
 
 interface PaymentParts {
-  readonly calls: CheckoutCalls;
+  /** The message to show if the cart is no longer the one shown; else empty. */
+  readonly checkCart: () => Promise<string>;
   readonly walletCalls: WalletCalls;
   readonly providers: PaymentProviders;
   /** The provider's card fields; null until they are mounted. */
@@ -50,7 +51,7 @@ export async function takePayment(
   const paid = await payBy(option, cart, parts);
   if ('problem' in paid || option.kind === 'wallet') return paid;
   await parts.setPayment(paid.payment);
-  const problem = await checkCart(parts.calls, cart);
+  const problem = await parts.checkCart();
   return problem ? { problem } : paid;
 }
 
@@ -71,11 +72,13 @@ async function payBy(
 /**
  * Checks that items and total are still those shown; an item may have been withdrawn, or a price or coupon have changed.
  *
+ * @param onItemsGone called if items are gone and others are left
  * @returns the message to show if they differ; empty if they are the same or cannot be read
  */
 export async function checkCart(
   calls: Pick<CheckoutCalls, 'read'>,
   seen: CheckoutCart,
+  onItemsGone: () => void,
 ): Promise<string> {
   const now = await calls.read().catch(() => null);
   if (!now) return '';
@@ -84,15 +87,17 @@ export async function checkCart(
   const missing = seen.lines.filter(
     ({ id }) => isOpen && now.lines.every((line) => line.id !== id),
   );
-  const names = missing.map(({ name }) => name).join(', ');
-  const notice =
-    names && `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag.`;
-  // The page shows the empty cart instead of the form.
-  if (notice && now.lines.length === 0) toaster.create({ description: notice });
   const total = now.totals?.grandTotal;
-  if (!total || (!notice && total.amount === seen.totals?.grandTotal.amount)) return notice;
-  const review = `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
-  return notice ? `${notice} ${review}` : review;
+  if (missing.length === 0) {
+    if (!total || total.amount === seen.totals?.grandTotal.amount) return '';
+    return `Your total is now ${formatMoney(total)}. Please review it before you place your order.`;
+  }
+  const names = missing.map(({ name }) => name).join(', ');
+  const notice = `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag.`;
+  // The page shows the empty cart instead of the form.
+  if (now.lines.length === 0) toaster.create({ description: notice });
+  else onItemsGone();
+  return `${notice} Please review your total before you place your order.`;
 }
 
 /** Requests a nonce for the card in the provider's fields. */
@@ -117,10 +122,11 @@ async function payOverTime(adapter: FinancingAdapter, amount: string): Promise<P
 async function payByWallet(
   adapter: WalletAdapter,
   cart: CheckoutCart,
-  { calls, walletCalls }: PaymentParts,
+  parts: PaymentParts,
 ): Promise<PaymentResult> {
+  const { walletCalls } = parts;
   const open = async (): Promise<string> => {
-    const problem = await checkCart(calls, cart);
+    const problem = await parts.checkCart();
     if (problem) throw new RejectedError(problem);
     return walletCalls.openOrder(cart.id);
   };

@@ -15,7 +15,7 @@ import { type Delivery, methodKey } from '../delivery/delivery.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import { getDeliveryError } from './checkoutErrors.ts';
 import type { PaymentOption } from './paymentOptions.ts';
-import { takePayment } from './takePayment.ts';
+import { checkCart, takePayment } from './takePayment.ts';
 import { usePlacing } from './usePlacing.ts';
 
 interface PlaceParts {
@@ -51,7 +51,8 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     setIsPaying(true);
     const order = { cartId: cart.id, owner, email: values.email.trim() };
     const paid = await takePayment(option, cart, {
-      calls,
+      // Shipping methods and their prices depend on the items.
+      checkCart: () => checkCart(calls, cart, delivery.refresh),
       walletCalls,
       providers,
       fields: fields.current,

@@ -353,6 +353,19 @@ it('applies and removes a coupon, and shows the message for a rejected one', asy
   await waitFor(() => expect(document.activeElement).toBe(add));
 });
 
+it('shows the shipping methods that a coupon offers, until it is removed', async () => {
+  const { place, summary } = await renderFilledCheckout();
+  const locker = () => screen.queryByRole('radio', { name: /Locker/ });
+  await userEvent.click(summary.getByRole('button', { name: 'Add a coupon' }));
+  await userEvent.type(summary.getByLabelText('Coupon code'), 'SAVE');
+  await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(place.textContent).toBe('Place order · $105'));
+  await waitFor(() => expect(locker()).not.toBeNull());
+  await userEvent.click(summary.getByRole('button', { name: 'Remove SAVE' }));
+  await waitFor(() => expect(place.textContent).toBe('Place order · $115'));
+  expect(locker()).toBeNull();
+});
+
 it('moves the focus into an optional field when it is opened', async () => {
   await renderCheckout();
   await userEvent.click(screen.getByRole('button', { name: 'Add a company' }));

@@ -50,7 +50,8 @@ export function CheckoutScreen(props: CheckoutProps) {
   const { delivery, state } = useDelivery(calls, isVirtual);
   const form = useCheckoutForm({ delivery, countries, isVirtual, account });
   const fields: RefObject<HostedFields | null> = useRef(null);
-  const codes = useCodes(calls);
+  // A coupon may offer another shipping method or change the prices.
+  const codes = useCodes(calls, delivery.refresh);
   const order = usePlaceOrder({ owner, calls, delivery, providers, countries, fields });
   const options = toPaymentOptions(cart.paymentMethods, providers);
   const wanted = useWatch({ control: form.control, name: 'payment' });

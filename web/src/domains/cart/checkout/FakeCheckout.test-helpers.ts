@@ -6,7 +6,7 @@ interface Call {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** A checkout with one item: shipping costs $15, the coupon SAVE takes $10 off. */
+/** A checkout with one item: shipping costs $15, a coupon takes $10 off and offers shipping to a locker. */
 export class FakeCheckout extends FakeShop {
   readonly inputs = new Map<string, Readonly<Record<string, unknown>>>();
   /** The message with which the next call of a field is rejected. */
@@ -72,16 +72,16 @@ export class FakeCheckout extends FakeShop {
         };
       }
       carryOut(input);
-      const methods = [
-        {
-          carrierCode: 'ups',
-          methodCode: 'ground',
-          carrierTitle: 'UPS',
-          methodTitle: 'Ground',
-          isAvailable: true,
-          price: dollars('15.00'),
-        },
-      ];
+      const ground = {
+        carrierCode: 'ups',
+        methodCode: 'ground',
+        carrierTitle: 'UPS',
+        methodTitle: 'Ground',
+        isAvailable: true,
+        price: dollars('15.00'),
+      };
+      const locker = { ...ground, methodCode: 'locker', methodTitle: 'Locker' };
+      const methods = this.#coupon ? [ground, locker] : [ground];
       const order = { isPlaced: true, orderId: '7', orderNumber: '000000007' };
       return { cart: this.#cart(), shippingMethods: methods, ...order, userErrors: [] };
     };

@@ -14,11 +14,10 @@ function aMethod(carrierCode: string, amount: string): ShippingMethod {
   };
 }
 
-it('does not offer pickup in a store, which Magento may list first', async () => {
-  const shippingMethods = [aMethod('instore', '0.00'), aMethod('flatrate', '5.00')];
+function estimating(estimate: () => Promise<readonly ShippingMethod[]>): Delivery {
   const calls = {
     read: async () => null,
-    estimate: async () => shippingMethods,
+    estimate,
     setShipping: async () => undefined,
     setBilling: async () => undefined,
     applyCode: async () => undefined,
@@ -26,6 +25,24 @@ it('does not offer pickup in a store, which Magento may list first', async () =>
   };
   const delivery = new Delivery(calls, false, null);
   delivery.update({ estimateFor: { country: 'US', postalCode: '90001' }, complete: null });
+  return delivery;
+}
+
+it('estimates anew when the cart has changed during an estimate', async () => {
+  const before = Promise.withResolvers<ShippingMethod[]>();
+  const estimate = vi.fn(async () => [aMethod('freeshipping', '0.00')]);
+  const delivery = estimating(estimate.mockReturnValueOnce(before.promise));
+  delivery.refresh();
+  before.resolve([aMethod('flatrate', '5.00')]);
+  await vi.waitFor(() => expect(delivery.getState().chosen).toBe('freeshipping/any'));
+  expect(estimate).toHaveBeenCalledTimes(2);
+});
+
+it('does not offer pickup in a store, which Magento may list first', async () => {
+  const delivery = estimating(async () => [
+    aMethod('instore', '0.00'),
+    aMethod('flatrate', '5.00'),
+  ]);
   await vi.waitFor(() => expect(delivery.getState().chosen).toBe('flatrate/any'));
   expect(delivery.getState().methods?.map(({ carrierCode }) => carrierCode)).toEqual(['flatrate']);
 });

@@ -126,9 +126,10 @@ export class Delivery {
 
   async #estimate(address: Address, name: string): Promise<void> {
     this.#change({ methods: null, chosen: null });
+    // Before the call: the cart may change during it.
+    this.#estimatedFor = name;
     const offered = await this.#calls.estimate(address);
     const methods = offered.filter(({ carrierCode }) => carrierCode !== IN_STORE_PICKUP);
-    this.#estimatedFor = name;
     const open = methods.filter((each) => each.isAvailable && each.methodCode !== null);
     const chosen = open.find((each) => methodKey(each) === this.#preferred) ?? open[0];
     this.#change({ methods, chosen: chosen ? methodKey(chosen) : null });

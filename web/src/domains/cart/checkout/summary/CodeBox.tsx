@@ -130,7 +130,8 @@ function CodeForm({ label, isBusy, onApply }: CodeFormProps) {
 /** Codes are case-insensitive. */
 const isOther = (code: string) => (each: string) => each.toUpperCase() !== code.toUpperCase();
 
-export function useCodes(calls: CheckoutCalls) {
+/** @param onCouponChange called after a coupon was applied or removed */
+export function useCodes(calls: CheckoutCalls, onCouponChange: () => void) {
   const { cache } = useApolloClient();
   const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];
   const [busy, setBusy] = useState<readonly CodeKind[]>([]);
@@ -139,6 +140,7 @@ export function useCodes(calls: CheckoutCalls) {
     setBusy((others) => [...others, kind]);
     try {
       await task();
+      if (kind === 'coupon') onCouponChange();
       return '';
     } catch (error) {
       return toErrorMessage(error);

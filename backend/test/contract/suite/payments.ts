@@ -177,8 +177,9 @@ function placing(owner: Owner): Call {
     status: 400,
     body: rejection(`Please check the shipping address information. "${field}" is required. Enter and try again.`),
   });
+  const other: Send = ['POST', target, { ...body, cartId: '999999' }];
   return stockCall(`POST /V1/${named}/payment-information`, [
-    { ...ready, name: 'places the order', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'orders the cart of the path, whatever cartId is', send: other, status: 200, body: id, afterwards: ended(owner) },
     { ...ready, name: 'accepts a billing address', send: ['POST', target, { ...body, billingAddress: cartAddress }], status: 200, body: id },
     ...tooLate(owner, good),
     ...['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'].map(lacking),
@@ -197,8 +198,9 @@ function ordering(owner: Owner): Call {
   const put = (body?: unknown): Send => ['PUT', `${path}/order`, body];
   const good = put({ paymentMethod: check });
   const ready = { needs: 'orders', given: `${kind}.paid`, as } as const;
+  const other = put({ cartId: '999999', paymentMethod: check });
   return stockCall(`PUT /V1/${named}/order`, [
-    { ...ready, name: 'places the order', send: good, status: 200, body: id, afterwards: ended(owner) },
+    { ...ready, name: 'orders the cart of the path, whatever cartId is', send: other, status: 200, body: id, afterwards: ended(owner) },
     { ...ready, name: 'uses the method of the cart', send: put(), status: 200, body: id },
     { ...ready, name: 'rejects an unknown method', send: put({ paymentMethod: { method: 'nope' } }), status: 400, body: notAvailable },
     { ...ready, name: 'rejects an unknown property', send: put({ paymentMethod: { ...check, foo: 1 } }), status: 400, body: unsupported('Foo') },

@@ -242,6 +242,16 @@ it('shows why an order was rejected and keeps the form', async () => {
   expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Harbor Lane');
 });
 
+it('estimates shipping anew when the selected method is no longer offered', async () => {
+  const { shop, place } = await renderFilledCheckout();
+  shop.rejectionCode = 'BAD_USER_INPUT';
+  shop.rejections.set('order', 'The shipping method is missing.');
+  shop.inputs.delete('estimate');
+  await userEvent.click(place);
+  expect(await screen.findByText(ORDER_FAILURE)).toBeDefined();
+  await waitFor(() => expect(shop.inputs.has('estimate')).toBe(true));
+});
+
 it('says in a single alert that an item has been sold meanwhile', async () => {
   const { shop, place } = await renderFilledCheckout();
   const alerts: string[] = [];

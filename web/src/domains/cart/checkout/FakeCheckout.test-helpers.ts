@@ -11,6 +11,7 @@ export class FakeCheckout extends FakeShop {
   readonly inputs = new Map<string, Readonly<Record<string, unknown>>>();
   /** The message with which the next call of a field is rejected. */
   readonly rejections = new Map<string, string>();
+  rejectionCode = 'OUT_OF_STOCK';
   paymentMethods = [{ code: 'checkmo', title: 'Check / Money order' }];
   #surcharge = 0;
   #nextSurcharge = 0;
@@ -68,7 +69,7 @@ export class FakeCheckout extends FakeShop {
         return {
           cart: null,
           isPlaced: false,
-          userErrors: [{ code: 'OUT_OF_STOCK', message, status: 400 }],
+          userErrors: [{ code: this.rejectionCode, message, status: 400 }],
         };
       }
       carryOut(input);

@@ -34,8 +34,12 @@ export function usePlaceOrder(placeParts: PlaceParts) {
   const { owner, calls, delivery, providers, countries, fields } = placeParts;
   const [hasTried, setHasTried] = useState(false);
   const [isPaying, setIsPaying] = useState(false);
-  // Before the reason is shown, because a sold item explains itself.
-  const placing = usePlacing(() => calls.read().catch(() => null));
+  const placing = usePlacing(({ code }) => {
+    // The shipping method may have ended with its coupon, which has no code of its own.
+    if (code === 'BAD_USER_INPUT') delivery.refresh();
+    // Before the reason is shown, because a sold item explains itself.
+    return calls.read().catch(() => null);
+  });
 
   const submit = async (
     values: CheckoutValues,

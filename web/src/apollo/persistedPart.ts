@@ -4,6 +4,7 @@ import type { NormalizedCacheObject, StoreObject } from '@apollo/client';
 const PERSISTED_FIELDS = {
   localCustomer: null,
   cartId: null,
+  shownCart: null,
   favoriteProductIds: [],
   recentSearches: [],
   lastListing: null,

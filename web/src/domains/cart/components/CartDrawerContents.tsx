@@ -5,6 +5,7 @@ import { useCart } from '../CartProvider.tsx';
 import type { Cart } from '../useCartCalls.ts';
 import { AddedMessage, CartLines, RemovedMessage, SoldNotice } from './CartLines.tsx';
 import { CartContents } from './CartStates.tsx';
+import { MissingMessage } from './MissingMessage.tsx';
 
 export function CartDrawerContents() {
   const { close } = useCart();
@@ -12,6 +13,7 @@ export function CartDrawerContents() {
     <>
       <AddedMessage />
       <Box px="5">
+        <MissingMessage />
         <RemovedMessage />
         <CartContents onLeave={close}>
           {({ lines }) => <CartLines lines={lines} placement="drawer" />}

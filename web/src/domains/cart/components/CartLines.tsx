@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, chakra, HStack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '#lib/browser/useFocusAfterRemoval.ts';
@@ -6,6 +7,7 @@ import { LineItem } from '#ui/LineItem.tsx';
 import type { CartLine_LineFragment } from '../Cart.generated.ts';
 import { useCart } from '../CartProvider.tsx';
 import { type CartItem, isSold } from '../useCartCalls.ts';
+import { expectRemoval } from './MissingMessage.tsx';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine_LineFragment[];
@@ -13,6 +15,7 @@ interface CartLinesProps {
 }
 
 export function CartLines({ lines, placement }: CartLinesProps) {
+  const { cache } = useApolloClient();
   const { problem, removeLine } = useCart();
   const list = useFocusAfterRemoval<HTMLUListElement>();
   return (
@@ -27,7 +30,10 @@ export function CartLines({ lines, placement }: CartLinesProps) {
           key={line.id}
           line={line}
           problem={problem?.lineId === line.id ? problem.message : null}
-          onRemove={() => void removeLine(line.id, toItem(line))}
+          onRemove={() => {
+            expectRemoval(cache, line.id);
+            void removeLine(line.id, toItem(line));
+          }}
         />
       ))}
     </chakra.ul>

@@ -8,6 +8,7 @@ import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { CartTotals_TotalsFragment } from '../Cart.generated.ts';
 import { CartLines, RemovedMessage, SoldNotice } from '../components/CartLines.tsx';
 import { CartContents } from '../components/CartStates.tsx';
+import { MissingMessage } from '../components/MissingMessage.tsx';
 import { LazyExpress } from '../express/BuyNow.tsx';
 import { type Cart, isSold } from '../useCartCalls.ts';
 
@@ -17,6 +18,7 @@ export default function CartRoute() {
     <Container minHeight="page" pt="12" pb="24">
       <PageHead title="Shopping Bag" canonical={null} />
       <PageTitle mb="6">Shopping Bag</PageTitle>
+      <MissingMessage />
       <RemovedMessage />
       <CartContents>{(cart) => <FullCart cart={cart} />}</CartContents>
     </Container>

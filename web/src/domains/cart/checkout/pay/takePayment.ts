@@ -10,7 +10,6 @@ import {
 } from '#domains/payments/index.ts';
 import { formatMoney } from '#lib/format/money.ts';
 import { RejectedError } from '#lib/forms/rejection.ts';
-import { toaster } from '#ui/toaster.ts';
 import type { CheckoutCalls, CheckoutCart } from '../useCheckoutCalls.ts';
 import type { PaymentOption } from './paymentOptions.ts';
 
@@ -94,9 +93,7 @@ export async function checkCart(
   }
   const names = missing.map(({ name }) => name).join(', ');
   const notice = `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag.`;
-  // The page shows the empty cart instead of the form.
-  if (now.lines.length === 0) toaster.create({ description: notice });
-  else onItemsGone();
+  if (now.lines.length > 0) onItemsGone();
   return `${notice} Please review your total before you place your order.`;
 }
 

@@ -37,6 +37,9 @@ test('sells to a guest by check and offers nothing that stock Magento lacks', as
   await setStoredCart(context, await createCart(request, [item]));
   await page.goto('/');
   await expectNoInternalMessages(page);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('row', { name: 'Favorites' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /alerts|saved searches|offer/i })).toHaveCount(0);
   await page.goto(item.path);
   await expectNoInternalMessages(page);
   const designer = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link');

@@ -25,8 +25,8 @@ export function isClosed(path: string, features: Features): boolean {
   return AREAS.some(([area, feature]) => area.test(path) && !isEnabled(feature, features));
 }
 
-/** List items, paragraphs and links that contain none of their kind. */
-const PARTS = /<(li|p|a)\b(?:(?!<\/?\1\b)[\s\S])*<\/\1>/g;
+/** List items, table rows, paragraphs and links that contain none of their kind. */
+const PARTS = /<(li|tr|p|a)\b(?:(?!<\/?\1\b)[\s\S])*<\/\1>/g;
 const LINKS = /\bhref="([^"?#]*)/g;
 const EMPTY_LISTS = /(?:<(h\d|p)\b[^>]*>[^<]*<\/\1>\s*)?<([uo]l)\b[^>]*>\s*<\/\2>/g;
 const EMPTY_HEADINGS = [
@@ -35,7 +35,7 @@ const EMPTY_HEADINGS = [
   /<div>\s*<\/div>/g,
 ];
 
-/** Removes sentences and list items that link to disabled areas from content HTML, and headings that become empty. */
+/** Removes sentences, list items and table rows that link to disabled areas from content HTML, and headings that become empty. */
 export function withoutClosedLinks(html: string, features: Features): string {
   const linksToClosedArea = (part: string) =>
     [...part.matchAll(LINKS)].some(([, path = '']) => isClosed(path, features));

@@ -32,6 +32,13 @@ it('removes a question with its faq, anywhere on a page', () => {
   );
 });
 
+it('removes a table row', () => {
+  const rows = '<tr><td>Orders</td></tr><tr><td><a href="/sell/items">Quotes</a></td></tr>';
+  expect(withoutClosedLinks(`<table>${rows}</table>`, CLOSED)).toBe(
+    '<table><tr><td>Orders</td></tr></table>',
+  );
+});
+
 it('removes a linked picture and a single list item', () => {
   const tiles =
     '<a href="/sell/new"><img src="a.webp" alt="x"></a><a href="/shoes"><span>Shoes</span></a>';

@@ -159,6 +159,17 @@ describe('a rejection by the back end', () => {
     ]);
   });
 
+  test.each([undefined, ['']])(
+    'is BELOW_MINIMUM with the amount that Magento has filled in (%#)',
+    (parameters) => {
+      const message = 'Minimum order amount is $50.00';
+      const error = errorFromResponse(400, { message, parameters });
+      expect(toUserErrors(error, PAYMENT_RULES)).toMatchObject([
+        { code: 'BELOW_MINIMUM', message },
+      ]);
+    },
+  );
+
   test.each([400, 404])(
     'is BAD_USER_INPUT when the coupon of an order has expired: %i',
     (status) => {

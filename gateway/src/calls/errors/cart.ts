@@ -82,6 +82,8 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     },
     { code: 'OUT_OF_STOCK' },
   ),
+  // Not if editors have written another text for it.
+  ...byTemplate({ 'Minimum order amount is %1': null }, { code: 'BELOW_MINIMUM' }),
   ...byTemplate({
     'The requested Payment Method is not available.': 'paymentMethod.code',
     'The payment method you requested is not available.': 'paymentMethod.code',

@@ -90,6 +90,9 @@ const fatalEnvelope = z.object({
   messages: z.object({ error: z.tuple([z.object({ message: z.string() })], z.unknown()) }),
 });
 
+/** Messages into which Magento has filled the parameter itself. */
+const FILLED = /^(Minimum order amount is )(.+)$/;
+
 /**
  * Converts a response outside 2xx to an error: Magento's envelope, its fallback shape, or any other body, which becomes
  * 'Uknown Errors' so that HTML is never shown.
@@ -100,6 +103,8 @@ export function errorFromResponse(status: number, body: unknown): CommerceError 
     const details = (known.errors ?? []).map(
       (error) => new CommerceError(status, error.message, error.parameters ?? []),
     );
+    const [, start, value] = FILLED.exec(known.message) ?? [];
+    if (start !== undefined) return new CommerceError(status, `${start}%1`, [value], details);
     return new CommerceError(status, known.message, known.parameters ?? [], details);
   }
   const fatal = fatalEnvelope.safeParse(body).data;

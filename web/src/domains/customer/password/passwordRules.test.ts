@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkNewPassword, checkPassword, getStrength } from './passwordRules.ts';
+import {
+  checkNewPassword,
+  checkPassword,
+  getStrength,
+  toPasswordRejection,
+} from './passwordRules.ts';
 
 const TOO_WEAK =
   'Password should be at least 8 characters long and contain at least 1 special character';
@@ -41,4 +46,14 @@ it.each([
 ])('rates %j with %i, and never rates a rejected password above weak', (password, level) => {
   expect(getStrength(password).level).toBe(level);
   expect(checkNewPassword(password) === true).toBe(level > 1);
+});
+
+it('says what a rejected password lacks, and keeps other rejections', () => {
+  const rejection = { field: 'newPassword', message: 'Minimum of different classes is 3.' };
+  const message = 'Please choose a stronger password: add a capital letter or a digit.';
+  expect(toPasswordRejection(rejection, 'long-enough')).toEqual({ ...rejection, message });
+  expect(toPasswordRejection(rejection, 'Long-enough')).toBe(rejection);
+  const other = { ...rejection, field: 'currentPassword' };
+  expect(toPasswordRejection(other, 'long-enough')).toBe(other);
+  expect(toPasswordRejection(null, 'long-enough')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Check } from '#lib/forms/checks.ts';
+import type { Rejection } from '#lib/forms/rejection.ts';
 
 const MESSAGES = {
   required: 'Password is required field',
@@ -51,4 +52,12 @@ export function getStrength(password: string) {
     return { level: 3, label: 'Good', advice: 'longer is stronger' };
   }
   return { level: 4, label: 'Strong', advice: '' };
+}
+
+/** The rejection of a new password; in the shop's words if it has fewer kinds of characters than Magento requires. */
+export function toPasswordRejection(rejection: Rejection | null, password: string) {
+  const { level, advice } = getStrength(password);
+  const isOfPassword = rejection?.field === 'password' || rejection?.field === 'newPassword';
+  if (level !== 2 || !isOfPassword) return rejection;
+  return { ...rejection, message: `Please choose a stronger password: ${advice}.` };
 }

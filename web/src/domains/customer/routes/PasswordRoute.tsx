@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/form/FormField.tsx';
 import { PageHeading } from '#ui/PageHeading.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useChangePasswordMutation } from '../password/Password.generated.ts';
-import { checkPassword } from '../password/passwordRules.ts';
+import { checkPassword, toPasswordRejection } from '../password/passwordRules.ts';
 
 /** Changes the password. This session stays signed in; all others end. */
 export default function PasswordRoute() {
@@ -13,7 +13,8 @@ export default function PasswordRoute() {
   const [changePassword] = useChangePasswordMutation();
   const form = useSubmitForm({
     defaultValues: { currentPassword: '', newPassword: '' },
-    send: (input) => sendInput(changePassword, input),
+    send: async (input) =>
+      toPasswordRejection(await sendInput(changePassword, input), input.newPassword),
     onDone: () => form.reset(),
   });
   return (

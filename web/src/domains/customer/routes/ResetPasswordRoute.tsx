@@ -11,6 +11,7 @@ import { EmailField } from '#ui/form/FormField.tsx';
 import { AccountGate } from '../components/AccountGate.tsx';
 import { NewPasswordField } from '../password/NewPasswordField.tsx';
 import { useResetPasswordMutation } from '../password/Password.generated.ts';
+import { toPasswordRejection } from '../password/passwordRules.ts';
 
 /** The back end's message speaks of a password token. */
 const USED_LINK = { field: null, message: 'This link has already been used or has expired.' };
@@ -49,7 +50,8 @@ function ResetForm({ email, token }: { email: string; token: string }) {
     send: async (values) => {
       const input = { ...values, email: values.email.trim(), resetToken: token };
       const rejection = await sendInput(resetPassword, input);
-      return rejection?.field === 'resetToken' ? USED_LINK : rejection;
+      if (rejection?.field === 'resetToken') return USED_LINK;
+      return toPasswordRejection(rejection, values.newPassword);
     },
   });
   if (form.isDone) {

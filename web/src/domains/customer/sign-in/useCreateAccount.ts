@@ -3,6 +3,7 @@ import { loadScript } from '#lib/browser/loadScript.ts';
 import { trimmed } from '#lib/format/plainText.ts';
 import type { Rejection } from '#lib/forms/rejection.ts';
 import { sendInput } from '#lib/forms/useSubmitForm.ts';
+import { toPasswordRejection } from '../password/passwordRules.ts';
 import {
   type CustomerCreateInput,
   useCaptchaChallengeLazyQuery,
@@ -19,7 +20,7 @@ export function useCreateAccount() {
     const captcha = await solveCaptcha().catch(() => undefined);
     if (captcha === undefined) return { field: null, message: CAPTCHA_FAILURE };
     const input = { ...trimmed(account), password: account.password, captcha };
-    const rejection = await sendInput(createAccount, input);
+    const rejection = toPasswordRejection(await sendInput(createAccount, input), account.password);
     return rejection && { ...rejection, field: null };
   };
 }

@@ -21,10 +21,11 @@ export const ORDER_FAILURE = 'There was an issue while placing an order. Please 
  */
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
-export const rejectionText = ({ code, message }: OrderUserError): string =>
-  code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED'
-    ? message
-    : ORDER_FAILURE;
+export function rejectionText({ code, message }: OrderUserError): string {
+  if (code === 'BELOW_MINIMUM') return `${message}. Please add another item to your shopping bag.`;
+  const isShown = code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED';
+  return isShown ? message : ORDER_FAILURE;
+}
 
 function trackPurchase(snapshot: OrderSnapshot): void {
   const { lines, orderNumber, cartId, total, tax, shipping } = snapshot;

@@ -44,7 +44,7 @@ export interface FullRun {
 }
 
 /** A file of another version is emptied; the next run is a full one. */
-const VERSION = 7;
+const VERSION = 8;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;

@@ -90,6 +90,7 @@ describe('the record of a product', () => {
       },
       categoryIds: ['3', '9', '21', '120'],
       subcategory: ['Totes'],
+      designer_path: '/designers/chanel',
       gallery: ['/t/o/tote.webp'],
       galleryResized: ['/312x416/t/o/tote.webp'],
       media_gallery_entries: [

@@ -115,7 +115,13 @@ function toPath(
   return parent ? `${toPath(parent, all, separator)}${separator}${category.name}` : category.name;
 }
 
-function toLevels(product: ProductData, { categories: all }: RecordContext) {
+const isDesigner = ({ level, urlPath }: CategoryData): boolean =>
+  level > 2 && urlPath?.startsWith('designers/') === true;
+
+function toLevels(
+  product: ProductData,
+  { categories: all, urlSuffixes = DEMO_SUFFIXES }: RecordContext,
+) {
   const own = product.categoryIds
     .flatMap((id) => all.get(id) ?? [])
     .filter(({ level }) => level > 1);
@@ -125,8 +131,13 @@ function toLevels(product: ProductData, { categories: all }: RecordContext) {
   const levels = [...byLevel].map(
     ([level, list]) => [`level${level}`, inOrder(list.map((one) => toPath(one, all)))] as const,
   );
-  const below = own.filter(({ level, urlPath }) => level > 2 && !urlPath?.startsWith('designers/'));
-  return { categories: Object.fromEntries(levels), subcategory: below.map(({ name }) => name) };
+  const below = own.filter((category) => category.level > 2 && !isDesigner(category));
+  const designer = own.find(isDesigner);
+  return {
+    categories: Object.fromEntries(levels),
+    subcategory: below.map(({ name }) => name),
+    ...(designer && { designer_path: `/${designer.urlPath}${urlSuffixes.category}` }),
+  };
 }
 
 function toPictures(product: ProductData, { mediaUrl }: RecordContext) {

@@ -49,6 +49,7 @@ export type ProductRecord = SearchRecord & {
   readonly sku: string;
   readonly name: string;
   readonly manufacturer?: string | null;
+  readonly designer_path?: string;
   readonly model?: string | null;
   readonly type_id?: string;
   readonly url_key?: string;

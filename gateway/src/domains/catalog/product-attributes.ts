@@ -15,6 +15,7 @@ const RECORD_ATTRIBUTES: Readonly<Record<keyof Product, readonly string[] | null
   name: [],
   designer: ['manufacturer'],
   designerPath: ['manufacturer'],
+  designerPagePath: ['designer_path'],
   model: ['model'],
   path: PLACE,
   urlKey: PLACE,

@@ -6,7 +6,7 @@ import { UpstreamError } from '../../sources/upstream-error.ts';
 
 const CHANEL = aProductRecord();
 const PRODUCT = `query ($sku: ID!) { product(sku: $sku) {
-  sku id designer designerPath path urlKey availability isSalable isExoticMaterial topCategories createdAt
+  sku id designer designerPath designerPagePath path urlKey availability isSalable isExoticMaterial topCategories createdAt
   price { current { amount currency } former { amount } msrp { amount } discountPercent isLowest }
   image { url(size: THUMBNAIL) alt position } images { url }
   details { code label value }
@@ -47,6 +47,7 @@ describe('a product', () => {
       id: '100234',
       designer: 'Chanel',
       designerPath: '/chanel',
+      designerPagePath: null,
       path: '/chanel-classic-100234.html',
       urlKey: 'chanel-classic-100234',
       availability: 'AVAILABLE',
@@ -154,6 +155,11 @@ describe('a product', () => {
     ['St. John', '/st--john'],
   ])('links the product of %s to %s', async (manufacturer, path) => {
     expect((await read({ manufacturer })).designerPath).toBe(path);
+  });
+
+  test("has the path of its designer's page", async () => {
+    const { designerPagePath } = await read({ designer_path: '/designers/chanel.html' });
+    expect(designerPagePath).toBe('/designers/chanel.html');
   });
 
   test('returns null for missing pictures, designer and grade', async () => {

@@ -178,6 +178,7 @@ export const catalogResolvers: Resolvers = {
     condition: ({ record }) => toCondition(record),
     createdAt: ({ record }) => toCreatedAt(record),
     designerPath: ({ designer }) => (designer ? toDesignerPath(designer) : null),
+    designerPagePath: ({ record }) => record.designer_path ?? null,
     topCategories: ({ record }) => getTopCategories(record),
     subcategories: ({ record }) => getList(record.subcategory),
     categoryIds: ({ record: { categoryIds } }) =>

@@ -57,6 +57,7 @@ export function toPreview(card: ProductCard_ProductFragment): PageProduct {
     images: photos,
     isSalable: card.availability === 'AVAILABLE',
     designerPath: null,
+    designerPagePath: null,
     topCategories: [],
     subcategories: [],
     color: null,

@@ -24,12 +24,17 @@ it('lists details once, with measurements in both units, and omits those shown e
 });
 
 it('links to a product by its designer, or directly without one', () => {
-  const product = { name: 'Bag', path: '/bag.html', designer: 'Dior', designerPath: '/dior' };
-  expect(productCrumbs(product).map((crumb) => crumb.path)).toEqual([
-    '/our-designers',
-    '/dior',
-    '/bag.html',
-  ]);
+  const product = {
+    name: 'Bag',
+    path: '/bag.html',
+    designer: 'Dior',
+    designerPath: '/dior',
+    designerPagePath: null,
+  };
+  const byDesigner = ['/our-designers', '/dior', '/bag.html'];
+  expect(productCrumbs(product).map(({ path }) => path)).toEqual(byDesigner);
+  const withPage = { ...product, designerPagePath: '/designers/dior' };
+  expect(productCrumbs(withPage)[1]).toEqual({ name: 'Dior', path: '/designers/dior' });
   expect(productCrumbs({ ...product, designer: null })).toEqual([
     { name: 'Bag', path: '/bag.html' },
   ]);

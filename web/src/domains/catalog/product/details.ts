@@ -32,10 +32,11 @@ function shownValue({ code, value }: Detail): string {
 
 /** The breadcrumbs of a product: its designer, if any, and itself. */
 export function productCrumbs(
-  product: Pick<PageProduct, 'name' | 'path' | 'designer' | 'designerPath'>,
+  product: Pick<PageProduct, 'name' | 'path' | 'designer' | 'designerPath' | 'designerPagePath'>,
 ): PageCrumb[] {
-  const { name, path, designer, designerPath } = product;
+  const { name, path, designer } = product;
   const own = { name, path };
+  const designerPath = product.designerPagePath ?? product.designerPath;
   if (!designer || !designerPath) return [own];
   return [
     { name: 'Designers', path: '/our-designers' },

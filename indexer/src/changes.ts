@@ -116,9 +116,10 @@ async function findStock(
   });
   const names = changed.map(({ sku }) => sku);
   const salable = await readSalable(magento, shop, names);
-  for (const { sku, productId, isSalable } of changed) {
-    if (salable.has(sku) !== isSalable) dirty.add(productId);
-    else state.setQty({ sku, qty: quantities.get(sku) ?? 0 });
+  for (const { sku, productId, isSalable, qty } of changed) {
+    const now = quantities.get(sku) ?? 0;
+    if (salable.has(sku) !== isSalable || now > 1 !== qty > 1) dirty.add(productId);
+    else state.setQty({ sku, qty: now });
   }
   return orders.last;
 }

@@ -149,7 +149,7 @@ export async function prepareRecords(
     const own = toOffer(product, salable.has(product.sku), storeTime);
     const rulePrice = getRulePrice(product.sku, own);
     const sku: IndexedSku = { sku: product.sku, productId, ...own, rulePrice, qty };
-    return { product, offer: { ...own, special: rulePrice ?? own.special }, sku };
+    return { product, offer: { ...own, special: rulePrice ?? own.special, qty }, sku };
   }
 
   function prepare(product: RestProduct): Prepared[] {

@@ -10,6 +10,8 @@ export interface Offer {
   readonly price: number;
   readonly special: number | null;
   readonly isSalable: boolean;
+  /** In stock; omitted if unknown. */
+  readonly qty?: number;
 }
 
 const TYPES = new Set(['simple', 'virtual', 'configurable']);
@@ -226,7 +228,7 @@ export function toProduct(
     price: offer.price,
     specialPrice: offer.special,
     msrp: msrp > 0 ? msrp : null,
-    qty: Number(offer.isSalable),
+    qty: offer.isSalable ? Math.max(1, offer.qty ?? 1) : 0,
     urlKey: String(getText(product, 'url_key')),
     image: image === 'no_selection' ? (gallery[0]?.file ?? '') : image,
     gallery,

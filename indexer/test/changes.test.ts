@@ -86,6 +86,21 @@ describe('a changes run', () => {
     expect(await live.run('changes')).toMatchObject({ written: 0, deleted: 0, indexes: [] });
   });
 
+  it('notices that there are several pieces, and one again', async () => {
+    const [product] = someProducts(1);
+    if (!product) throw new Error('too few');
+    const setQty = 'UPDATE catalog_product SET qty = ? WHERE id = ?';
+    const getRecord = async () => (await live.records('products')).get(String(product.id));
+    change(setQty, 2, product.id);
+    expect(await live.run('changes')).toMatchObject({ written: 1 });
+    expect(await getRecord()).toMatchObject({ stock_qty: 1, has_several: 1 });
+    change(setQty, 3, product.id);
+    expect(await live.run('changes')).toMatchObject({ written: 0 });
+    change(setQty, 1, product.id);
+    expect(await live.run('changes')).toMatchObject({ written: 1 });
+    expect(await getRecord()).not.toHaveProperty('has_several');
+  });
+
   it('removes ordered items from the lists', async () => {
     const [product] = someProducts(1);
     if (!product) throw new Error('too few');

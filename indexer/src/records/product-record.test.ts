@@ -114,6 +114,13 @@ describe('the record of a product', () => {
     });
   });
 
+  it('tells that there is more than one piece', () => {
+    expect(productRecord({ ...PRODUCT, qty: 2 }, CONTEXT)).toMatchObject({
+      stock_qty: 1,
+      has_several: 1,
+    });
+  });
+
   it('prices an item at its special price and shows the original one', () => {
     const record = productRecord({ ...PRODUCT, price: 1234.5, specialPrice: 1000 }, CONTEXT);
     expect(record.price.USD).toEqual({

@@ -216,6 +216,7 @@ export function productRecord(product: ProductData, context: RecordContext) {
     stock_qty: inStock,
     salable_qty: inStock,
     in_stock: inStock,
+    ...(product.qty > 1 && { has_several: 1 }),
     ...toPrices(product),
     created_at: product.createdAt,
     ...toVariants(product),

@@ -74,6 +74,8 @@ export type ProductRecord = SearchRecord & {
   /** Labels of the choices between the variants. */
   readonly variant_options?: readonly string[];
   readonly variants?: readonly RecordVariant[];
+  /** 1 if there is more than one piece. */
+  readonly has_several?: number;
   /** 1 if the variants for sale have different prices. */
   readonly price_varies?: number;
   /** Attributes that only this shop has. */

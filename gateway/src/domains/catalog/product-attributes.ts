@@ -25,6 +25,7 @@ const RECORD_ATTRIBUTES: Readonly<Record<keyof Product, readonly string[] | null
   isSalable: STOCK,
   price: [...STOCK, 'price', 'special_price', 'msrp', 'price_varies'],
   condition: ['condition', 'condition_label', 'exterior_condition', 'interior_condition'],
+  isOneOfAKind: ['condition', 'condition_label', 'has_several', 'variant_options'],
   topCategories: ['categories'],
   categoryIds: ['categoryIds'],
   subcategories: ['subcategory'],

@@ -161,6 +161,12 @@ export function getTopCategories(record: ProductRecord): readonly string[] {
   return getList(record.categories?.level0).filter((name) => name !== DESIGNERS_CATEGORY);
 }
 
+/** True for a single pre-owned piece: a grade describes one, and new goods have none. */
+export function isOneOfAKind(record: ProductRecord): boolean {
+  const { has_several, variant_options = [] } = record;
+  return toCondition(record) !== null && has_several !== 1 && variant_options.length === 0;
+}
+
 /** True if the product is for sale; sold products keep their record with a quantity of 0. */
 function isAvailable(record: ProductRecord): boolean {
   return (record.salable_qty ?? record.stock_qty ?? 0) > 0;

@@ -162,6 +162,18 @@ describe('a product', () => {
     expect(designerPagePath).toBe('/designers/chanel.html');
   });
 
+  test.each([
+    ['a graded piece', {}, true],
+    ['new goods', { condition: undefined, condition_label: undefined }, false],
+    ['a product with several pieces', { has_several: 1 }, false],
+    ['a product with variants', { variant_options: ['Size'] }, false],
+  ])('tells whether %s is one of a kind', async (_, record, expected) => {
+    const { data } = await runOperation('{ product(sku: "CHA-100234") { isOneOfAKind } }', {
+      search: { query: findBySkus([{ ...CHANEL, ...record }]) },
+    });
+    expect(data.product.isOneOfAKind).toBe(expected);
+  });
+
   test('returns null for missing pictures, designer and grade', async () => {
     const { media_gallery_entries: _, ...bare } = CHANEL;
     const record = { ...bare, manufacturer: null, condition: null, condition_label: null };

@@ -15,6 +15,7 @@ import {
   getList,
   getTopCategories,
   isExotic,
+  isOneOfAKind,
   type ProductModel,
   toCondition,
   toCreatedAt,
@@ -183,6 +184,7 @@ export const catalogResolvers: Resolvers = {
     subcategories: ({ record }) => getList(record.subcategory),
     categoryIds: ({ record: { categoryIds } }) =>
       Array.isArray(categoryIds) ? categoryIds.map(String) : [],
+    isOneOfAKind: ({ record }) => isOneOfAKind(record),
     isExoticMaterial: ({ record }) => isExotic(record),
     images: ({ record }) => toImages(record),
     details: ({ record }) => toDetails(record),

@@ -32,6 +32,7 @@ export const aProduct = (number: number) => ({
   path: `/flap-${number}.html`,
   availability: 'AVAILABLE',
   isSalable: true,
+  isOneOfAKind: true,
   isExoticMaterial: false,
   price: {
     current: dollars('1250.00'),

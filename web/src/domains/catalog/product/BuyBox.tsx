@@ -115,8 +115,6 @@ function BuyActions({ product, choice }: { product: PageProduct; choice: Variant
   const features = useFeatures();
   // A quote is paid like an item, but nothing is shipped or reserved.
   const isItem = product.quoteId === null;
-  // A grade describes a single piece; new goods have none.
-  const isSingle = product.condition !== null && product.variantOptions.length === 0;
   return (
     <>
       {product.variants.length > 0 && <VariantFields choice={choice} />}
@@ -130,7 +128,8 @@ function BuyActions({ product, choice }: { product: PageProduct; choice: Variant
       </chakra.div>
       {isItem && (
         <Text mt="3" fontSize="sm" color="fg.muted">
-          {isSingle ? 'One of a kind, and not' : 'Not'} reserved until you complete checkout.
+          {product.isOneOfAKind ? 'One of a kind, and not' : 'Not'} reserved until you complete
+          checkout.
         </Text>
       )}
     </>

@@ -56,6 +56,7 @@ export function toPreview(card: ProductCard_ProductFragment): PageProduct {
     ...card,
     images: photos,
     isSalable: card.availability === 'AVAILABLE',
+    isOneOfAKind: false,
     designerPath: null,
     designerPagePath: null,
     topCategories: [],

@@ -50,7 +50,11 @@ describe('an item opened from a list', () => {
   });
 
   it('promises neither a single piece nor examination nor returns for new goods of a stock shop', async () => {
-    const { resolvers, release } = aSlowShop(() => ({ ...aProduct(1), condition: null }));
+    const { resolvers, release } = aSlowShop(() => ({
+      ...aProduct(1),
+      isOneOfAKind: false,
+      condition: null,
+    }));
     renderCatalog('/flap-1.html', resolvers, []);
     release();
     const promises = await screen.findByRole('region', { name: 'Our promises' });

@@ -10,7 +10,7 @@ const aProduct = (parts: Partial<Parameters<typeof productJsonLd>[0]> = {}) => (
   isSalable: true,
   color: 'Black',
   material: 'Lambskin',
-  variantOptions: [],
+  isOneOfAKind: true,
   price: {
     current: { amount: '6450.50' },
     former: null,
@@ -74,7 +74,7 @@ describe('structured data of a product', () => {
     expect(describeProduct(aProduct())).toBe(
       'Pre-owned Chanel Classic Flap in very good condition (Lambskin, Black). One of a kind, authenticated by our specialists.',
     );
-    expect(describeProduct(aProduct({ variantOptions: ['Size'] }))).toContain('. Authenticated by');
+    expect(describeProduct(aProduct({ isOneOfAKind: false }))).toContain('. Authenticated by');
   });
 });
 

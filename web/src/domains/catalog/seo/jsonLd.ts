@@ -13,7 +13,7 @@ type Product = Pick<
   | 'material'
   | 'price'
   | 'condition'
-  | 'variantOptions'
+  | 'isOneOfAKind'
   | 'images'
 >;
 
@@ -70,7 +70,7 @@ export function describeProduct(product: Product): string {
   const inBrackets = facts && ` (${facts})`;
   if (!product.condition) return `${product.name}${inBrackets}.`;
   const condition = product.condition.label.toLowerCase();
-  const kind = product.variantOptions.length > 0 ? 'Authenticated' : 'One of a kind, authenticated';
+  const kind = product.isOneOfAKind ? 'One of a kind, authenticated' : 'Authenticated';
   return `Pre-owned ${product.name} in ${condition} condition${inBrackets}. ${kind} by our specialists.`;
 }
 

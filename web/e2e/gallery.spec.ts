@@ -73,6 +73,8 @@ test.describe('with touch input', () => {
     await expect
       .poll(async () => Object.values((await gallery.viewer.boundingBox()) ?? {}).map(Math.round))
       .toEqual([0, 0, Math.round(width ?? 0), expect.any(Number)]);
+    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(async () => (await gallery.viewer.boundingBox())?.width).toBe(375);
   });
 
   test('zooms on a double tap and ignores slow taps', async ({ page }) => {

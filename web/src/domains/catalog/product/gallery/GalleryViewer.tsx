@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -53,7 +54,7 @@ export function GalleryViewer({ images, name, first, onClose, getPicture }: Gall
   const [index, setIndex] = useState(first);
   const [scale, setScale] = useState<number>(MIN_SCALE);
   const [touchProps] = useState(ignoreEmulatedMouse);
-  const [fit] = useState(fitIntoView);
+  const fit = useFit();
   const image = images[index];
   const zoomIn = () => void zoom.current?.zoomIn(ZOOM_STEP, NO_ANIMATION_MS);
   const zoomOut = () => void zoom.current?.zoomOut(ZOOM_STEP, NO_ANIMATION_MS);
@@ -173,6 +174,18 @@ function ViewerButton({ ref, label, icon: Icon, isAtEnd = false, onClick }: View
       <Icon strokeWidth={1.25} aria-hidden="true" />
     </IconButton>
   );
+}
+
+/** Follows the visible part of the page, which changes when the phone is turned. */
+function useFit(): CSSProperties | undefined {
+  const [fit, setFit] = useState(fitIntoView);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of ['resize', 'scroll'])
+      window.visualViewport?.addEventListener(event, () => setFit(fitIntoView()), stop);
+    return () => stop.abort();
+  }, []);
+  return fit;
 }
 
 /**

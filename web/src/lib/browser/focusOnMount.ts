@@ -11,7 +11,11 @@ export function takeLostFocus(element: HTMLElement | null): void {
 /** Whether the focused element has been removed, or nothing had the focus. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
-/** Focuses the page's content, such as after the removal of what had the focus. */
-export function focusContent(): void {
-  document.getElementById('content')?.focus({ preventScroll: true });
+/**
+ * Focuses the page's content, such as after the removal of what had the focus.
+ *
+ * @param dialog the dialog around it, if any, which closes when the focus leaves it
+ */
+export function focusContent(dialog: HTMLElement | null = null): void {
+  (dialog ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }

@@ -36,6 +36,21 @@ it('moves the focus to the same button of the next entry, then of the last, then
   await waitFor(() => expect(focused()).toBe(screen.getByRole('main')));
 });
 
+it('keeps the focus in the dialog that contained the list', async () => {
+  const inDialog = (names: readonly string[]) => (
+    <>
+      <List names={[]} />
+      <div role="dialog" tabIndex={-1}>
+        {names.length > 0 && <List names={names} />}
+      </div>
+    </>
+  );
+  const { rerender } = render(inDialog(['a']));
+  remove('a').focus();
+  rerender(inDialog([]));
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('dialog')));
+});
+
 it('leaves the focus alone when another entry is removed or a link had the focus', async () => {
   const { rerender } = render(<List names={['a', 'b', 'c']} />);
   remove('b').focus();

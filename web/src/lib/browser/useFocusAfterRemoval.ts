@@ -10,13 +10,14 @@ interface FocusedButton {
 
 /**
  * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the
- * next entry, else of the last one, and from an emptied list to the page's content. If a dialog removes the entry, this
+ * next entry, else of the last one, and from an emptied list to the page's content or the dialog around it. If a dialog removes the entry, this
  * happens when the dialog returns the focus. Returns the list's ref.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {
   return useCallback((list: List | null) => {
     if (!list) return undefined;
     let focused: FocusedButton | null = null;
+    const dialog = list.closest<HTMLElement>('[role=dialog]');
     const moveOn = () => {
       if (!focused || list.contains(focused.entry)) return;
       const { index, place } = focused;
@@ -40,7 +41,7 @@ export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<Li
       list.removeEventListener('focusin', follow);
       const had = focused;
       queueMicrotask(() => {
-        if (had && isFocusLost()) focusContent();
+        if (had && isFocusLost()) focusContent(dialog);
       });
     };
   }, []);

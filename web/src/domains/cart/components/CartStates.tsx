@@ -1,5 +1,5 @@
 import { Button, chakra, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { focusContent, takeLostFocus } from '#lib/browser/focusOnMount.ts';
 import { columns } from '#theme/recipes/cart.ts';
@@ -64,9 +64,9 @@ function CartNote({ text, children }: { text: string; children: ReactNode }) {
 }
 
 export function CartProblem({ onRetry }: { onRetry: () => void }) {
-  /** The contents replace the button, so the page takes its focus. */
-  const retry = () => {
-    focusContent();
+  /** The contents replace the button, so the page or the drawer takes its focus. */
+  const retry = ({ currentTarget }: MouseEvent) => {
+    focusContent(currentTarget.closest<HTMLElement>('[role=dialog]'));
     onRetry();
   };
   return (

@@ -38,6 +38,17 @@ it('estimates anew when the cart has changed during an estimate', async () => {
   expect(estimate).toHaveBeenCalledTimes(2);
 });
 
+it('estimates anew for an address whose estimate has failed before another', async () => {
+  const estimate = vi.fn(async () => [aMethod('flatrate', '5.00')]);
+  const delivery = estimating(estimate.mockRejectedValueOnce(new Error('timeout')));
+  await vi.waitFor(() => expect(delivery.getState().status).toBe('failed'));
+  for (const postalCode of ['10001', '90001']) {
+    delivery.update({ estimateFor: { country: 'US', postalCode }, complete: null });
+    await vi.waitFor(() => expect(delivery.getState().chosen).toBe('flatrate/any'));
+  }
+  expect(estimate).toHaveBeenCalledTimes(3);
+});
+
 it('does not offer pickup in a store, which Magento may list first', async () => {
   const delivery = estimating(async () => [
     aMethod('instore', '0.00'),

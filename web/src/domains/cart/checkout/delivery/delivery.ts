@@ -91,6 +91,7 @@ export class Delivery {
       const step = this.#nextStep();
       if (!step) break;
       this.#change({ status: 'updating', problem: '' });
+      this.#failedFor = '';
       try {
         await step.run();
       } catch (error) {
@@ -105,15 +106,11 @@ export class Delivery {
     const { estimateFor } = this.#input;
     const estimate = JSON.stringify(estimateFor);
     if (!this.#isVirtual && estimateFor && estimate !== this.#estimatedFor) {
-      return this.#unlessFailed(estimate, () => this.#estimate(estimateFor, estimate));
+      return { name: estimate, run: () => this.#estimate(estimateFor, estimate) };
     }
     const set = this.#choiceName();
-    if (set === null || set === this.#setFor) return null;
-    return this.#unlessFailed(set, () => this.#set(set));
-  }
-
-  #unlessFailed(name: string, run: () => Promise<void>) {
-    return name === this.#failedFor ? null : { name, run };
+    if (set === null || set === this.#setFor || set === this.#failedFor) return null;
+    return { name: set, run: () => this.#set(set) };
   }
 
   /** A key of all set values; null while incomplete. */

@@ -225,13 +225,15 @@ it('estimates and sets shipping, places the order with one key, and clears the f
   });
 });
 
-it('places no order when the total has changed, and shows the new total', async () => {
+it('places no order when the total has changed, shows the new total, and estimates shipping anew', async () => {
   const { shop, place } = await renderFilledCheckout();
   shop.addSurcharge(20);
+  shop.inputs.delete('estimate');
   await userEvent.click(place);
   expect(await screen.findByText(/^Your total is now \$135\./)).toBeDefined();
   expect(shop.inputs.has('order')).toBe(false);
-  expect(place.textContent).toBe('Place order · $135');
+  await waitFor(() => expect(place.textContent).toBe('Place order · $135'));
+  expect(shop.inputs.has('estimate')).toBe(true);
 });
 
 it('shows why an order was rejected and keeps the form', async () => {

@@ -71,13 +71,11 @@ async function payBy(
 /**
  * Checks that items and total are still those shown; an item may have been withdrawn, or a price or coupon have changed.
  *
- * @param onItemsGone called if items are gone and others are left
  * @returns the message to show if they differ; empty if they are the same or cannot be read
  */
 export async function checkCart(
   calls: Pick<CheckoutCalls, 'read'>,
   seen: CheckoutCart,
-  onItemsGone: () => void,
 ): Promise<string> {
   const now = await calls.read().catch(() => null);
   if (!now) return '';
@@ -93,7 +91,6 @@ export async function checkCart(
   }
   const names = missing.map(({ name }) => name).join(', ');
   const notice = `${names} ${missing.length === 1 ? 'is' : 'are'} no longer in your shopping bag.`;
-  if (now.lines.length > 0) onItemsGone();
   return `${notice} Please review your total before you place your order.`;
 }
 

@@ -55,8 +55,12 @@ export function usePlaceOrder(placeParts: PlaceParts) {
     setIsPaying(true);
     const order = { cartId: cart.id, owner, email: values.email.trim() };
     const paid = await takePayment(option, cart, {
-      // Shipping methods and their prices depend on the items.
-      checkCart: () => checkCart(calls, cart, delivery.refresh),
+      checkCart: async () => {
+        const difference = await checkCart(calls, cart);
+        // Shipping methods and their prices depend on items and coupons.
+        if (difference) delivery.refresh();
+        return difference;
+      },
       walletCalls,
       providers,
       fields: fields.current,

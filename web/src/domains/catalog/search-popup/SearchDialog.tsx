@@ -45,12 +45,14 @@ interface SearchDialogProps {
 }
 
 export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (
     <Dialog.Root
       recipe={dialog}
       open={isOpen}
       onOpenChange={(change: { open: boolean }) => !change.open && onClose()}
+      initialFocusEl={() => field.current}
       finalFocusEl={() => button.current}
     >
       <Portal>
@@ -59,7 +61,7 @@ export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogPro
           <Dialog.Content css={styles.content}>
             <Container fluid>
               <Dialog.Title srOnly>Search</Dialog.Title>
-              <SearchBox {...{ typed, onClose }} />
+              <SearchBox {...{ field, typed, onClose }} />
             </Container>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -69,8 +71,12 @@ export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogPro
 }
 
 /** The search field with suggestions: a combobox whose list is open whenever it has options. */
-function SearchBox({ typed, onClose }: Pick<SearchDialogProps, 'typed' | 'onClose'>) {
-  const field = useRef<HTMLInputElement>(null);
+function SearchBox(
+  props: Pick<SearchDialogProps, 'typed' | 'onClose'> & {
+    field: RefObject<HTMLInputElement | null>;
+  },
+) {
+  const { field, typed, onClose } = props;
   const [text, setText] = useState(() => typed.current);
   const fieldId = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -135,8 +141,6 @@ function SearchBox({ typed, onClose }: Pick<SearchDialogProps, 'typed' | 'onClos
         <Combobox.Control>
           <Combobox.Input
             ref={field}
-            // Focused before the dialog hides the page, or else some screen readers miss it.
-            autoFocus
             // Not the id expected by the combobox, which would write stale text into the field during fast typing.
             id={fieldId}
             aria-label="Search"

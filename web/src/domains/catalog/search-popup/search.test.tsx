@@ -45,15 +45,6 @@ describe('the search popup', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('focuses its field before it hides the page from screen readers', async () => {
-    renderCatalog('/', resolvers);
-    const button = await screen.findByRole('button', { name: 'Search' });
-    act(() => button.click());
-    expect(document.activeElement).toBe(screen.getByRole('combobox'));
-    expect(button.closest('[aria-hidden]')).toBeNull();
-    await waitFor(() => expect(button.closest('[aria-hidden]')).toBeTruthy());
-  });
-
   it('suggests designers before input, then items, a link to all, and categories', async () => {
     const { field } = await openSearch();
     expect(await screen.findByRole('group', { name: 'Popular designers' })).toBeTruthy();

@@ -1,5 +1,6 @@
 import express from 'express';
 import { afterEach, expect, test, vi } from 'vitest';
+import { log } from '../src/lib/server/log.server.ts';
 import { listen } from './listen.ts';
 import { aPage, aShop, closeAll, fetchPage, serve } from './testing.test-helpers.ts';
 
@@ -93,7 +94,7 @@ test('names the port in the error when it is already in use', async () => {
 });
 
 test('does not log a malformed report, and shows no internals of an error', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const logged = vi.spyOn(log, 'error').mockReturnValue();
   vi.stubEnv('NODE_ENV', 'development');
   const shop = await aShop({ page: () => Promise.reject(new Error('a fault')) });
   const malformed = await fetchPage(`${shop}/csp-reports`, {
@@ -102,9 +103,9 @@ test('does not log a malformed report, and shows no internals of an error', asyn
     body: '{"a":\nA forged line of the log',
   });
   expect([malformed.status, malformed.body]).toEqual([400, 'Bad Request']);
-  expect(log).not.toHaveBeenCalled();
+  expect(logged).not.toHaveBeenCalled();
   const failed = await fetchPage(shop);
   expect([failed.status, failed.body]).toEqual([500, 'Internal Server Error']);
   expect(failed.headers.get('cache-control')).toBe('no-store');
-  expect(log).toHaveBeenCalledExactlyOnceWith(new Error('a fault'));
+  expect(logged).toHaveBeenCalledExactlyOnceWith({ err: new Error('a fault') }, 'request failed');
 });

@@ -5,6 +5,7 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import staticGzip from 'express-static-gzip';
 import type { WebEnvironment } from '../env.ts';
+import { log } from '../src/lib/server/log.server.ts';
 import { redirectToCanonicalPath } from './canonicalPath.ts';
 import { cspReports, REPORTS_PATH } from './cspReports.ts';
 import { GATEWAY_PATHS, gatewayProxy } from './gatewayProxy.ts';
@@ -85,7 +86,7 @@ const redirectToPasswordReset: express.RequestHandler = ({ query }, response) =>
  */
 const sendError: express.ErrorRequestHandler = (error, _request, response, next) => {
   const status = error.status >= 400 && error.status < 500 ? error.status : 500;
-  if (status === 500) console.error(error);
+  if (status === 500) log.error({ err: error }, 'request failed');
   if (response.headersSent) return next(error);
   response.set('Cache-Control', 'no-store').status(status).type('text').end(STATUS_CODES[status]);
 };

@@ -6,11 +6,11 @@ import { closeAll, serve } from './testing.test-helpers.ts';
 afterEach(closeAll);
 
 async function report(bodies: [type: string, body: string][]) {
-  const lines: string[] = [];
+  const violations: object[] = [];
   const app = express();
   app.post(
     REPORTS_PATH,
-    cspReports((line) => lines.push(line)),
+    cspReports((violation) => violations.push(violation)),
   );
   const url = `${await serve(app)}${REPORTS_PATH}`;
   const statuses: number[] = [];
@@ -18,11 +18,11 @@ async function report(bodies: [type: string, body: string][]) {
     const init = { method: 'POST', headers: { 'content-type': type }, body };
     statuses.push((await fetch(url, init)).status);
   }
-  return { statuses, lines };
+  return { statuses, violations };
 }
 
 test('logs reports in both formats without query strings', async () => {
-  const { statuses, lines } = await report([
+  const { statuses, violations } = await report([
     [
       'application/csp-report',
       JSON.stringify({
@@ -44,20 +44,25 @@ test('logs reports in both formats without query strings', async () => {
     ],
   ]);
   expect(statuses).toEqual([204, 204]);
-  expect(lines).toEqual([
-    'CSP violation: {"directive":"script-src-elem","blocked":"https://evil.example/x.js","page":"https://shop.example/account/reset-password","sample":""}',
-    'CSP violation: {"directive":"style-src-elem","blocked":"inline","page":"","sample":"p{}"}',
+  expect(violations).toEqual([
+    {
+      directive: 'script-src-elem',
+      blocked: 'https://evil.example/x.js',
+      page: 'https://shop.example/account/reset-password',
+      sample: '',
+    },
+    { directive: 'style-src-elem', blocked: 'inline', page: '', sample: 'p{}' },
   ]);
 });
 
 test('limits how many reports are logged per minute', async () => {
   const body = JSON.stringify(Array(100).fill({ body: { effectiveDirective: 'img-src' } }));
-  const { lines } = await report(Array(5).fill(['application/reports+json', body]));
-  expect(lines).toHaveLength(20);
+  const { violations } = await report(Array(5).fill(['application/reports+json', body]));
+  expect(violations).toHaveLength(20);
 });
 
 test('does not log a body that is not a report', async () => {
-  const { statuses, lines } = await report([
+  const { statuses, violations } = await report([
     ['application/csp-report', '{"a":1}'],
     ['application/json', 'null'],
     ['text/plain', 'x'],
@@ -65,5 +70,5 @@ test('does not log a body that is not a report', async () => {
     ['application/csp-report', '{'],
   ]);
   expect(statuses).toEqual([204, 400, 204, 413, 400]);
-  expect(lines).toEqual([]);
+  expect(violations).toEqual([]);
 });

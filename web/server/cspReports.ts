@@ -1,4 +1,5 @@
 import express, { type RequestHandler } from 'express';
+import { log } from '../src/lib/server/log.server.ts';
 
 /** Where browsers report violations of the Content-Security-Policy. */
 export const REPORTS_PATH = '/csp-reports';
@@ -14,9 +15,11 @@ interface Report {
 
 /**
  * Logs the violations that browsers report. Query strings are removed because they may contain personal data, and the
- * number of lines per minute is limited because anyone can send reports.
+ * number per minute is limited because anyone can send reports.
  */
-export function cspReports(log: (line: string) => void = console.warn): RequestHandler[] {
+export function cspReports(
+  report = (violation: object) => log.warn({ violation }, 'Content-Security-Policy violation'),
+): RequestHandler[] {
   let logged = 0;
   setInterval(() => {
     logged = 0;
@@ -27,19 +30,19 @@ export function cspReports(log: (line: string) => void = console.warn): RequestH
       limit: MAX_BYTES,
     }),
     (request, response) => {
-      for (const report of [request.body].flat().slice(0, 10)) {
+      for (const each of [request.body].flat().slice(0, 10)) {
         if (logged >= MAX_LOGGED_PER_MINUTE) break;
-        const line = describe(report);
-        if (line === null) continue;
+        const violation = describe(each);
+        if (violation === null) continue;
         logged += 1;
-        log(line);
+        report(violation);
       }
       response.status(204).end();
     },
   ];
 }
 
-function describe(report: Report | undefined): string | null {
+function describe(report: Report | undefined): object | null {
   const body = report?.['csp-report'] ?? report?.body;
   if (typeof body !== 'object') return null;
   const read = (...names: string[]) =>
@@ -48,7 +51,7 @@ function describe(report: Report | undefined): string | null {
   const blocked = withoutQuery(read('blockedURL', 'blocked-uri'));
   const page = withoutQuery(read('documentURL', 'document-uri'));
   const sample = read('sample', 'script-sample').slice(0, 40);
-  return `CSP violation: ${JSON.stringify({ directive, blocked, page, sample })}`;
+  return { directive, blocked, page, sample };
 }
 
 function withoutQuery(url: string): string {

@@ -2,6 +2,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import type { RequestHandler, Response } from 'express';
 import { createProxyServer } from 'httpxy';
+import { log } from '../src/lib/server/log.server.ts';
 
 /** The request headers that are forwarded. All others, such as a forged `x-forwarded-user`, are dropped. */
 const REQUEST_HEADERS = [
@@ -100,7 +101,7 @@ function sendUnreachable(response: Response, error: Error): void {
     response.destroy();
     return;
   }
-  console.error('The gateway cannot be reached:', error.message);
+  log.error({ err: error }, 'the gateway cannot be reached');
   const message = "We can't reach the shop right now. Try again in a moment.";
   response.status(502).json({ errors: [{ message, extensions: { code: 'UNREACHABLE' } }] });
 }

@@ -9,13 +9,15 @@ const CLIENTS = 8;
 /** Listens as the shop does; `/slow` takes half a second, and the last pending one sends SIGTERM to the process. */
 const PROGRAM = `
   import { listen } from '${new URL('listen.ts', import.meta.url).href}';
+  const fault = new Error('rejected', { cause: new Error('by nobody') });
+  fault.data = 'a response';
   let pending = 0;
   const url = await listen((request, response) => {
     if (request.url === '/stream') {
       response.setHeader('content-type', 'text/event-stream');
       return response.write(': open\\n\\n');
     }
-    if (request.url === '/rejected') Promise.reject(new Error('rejected by nobody'));
+    if (request.url === '/rejected') Promise.reject(fault);
     if (request.url !== '/slow') return response.end('quick');
     setTimeout(() => response.end('complete'), 500);
     pending += 1;
@@ -73,10 +75,11 @@ test('ends open streams after SIGTERM', async () => {
   expect(await exit).toEqual([0, null]);
 });
 
-test('logs an unhandled rejection and serves further requests', async () => {
+test('logs an unhandled rejection with its cause, but no response, and serves further requests', async () => {
   const { child, port, log } = await start();
   await fetch(`http://127.0.0.1:${port}/rejected`);
-  await expect.poll(log).toContain('rejected by nobody');
+  await expect.poll(log).toMatch(/"time":\d+.*"rejected: by nobody".*"unhandled rejection"/);
+  expect(log()).not.toContain('a response');
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('quick');
   child.kill('SIGKILL');
 });

@@ -1,5 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { log } from '../src/lib/server/log.server.ts';
 import { createHttpServer } from './httpServer.ts';
 
 /** How long requests in flight may take to finish after a stop signal. */
@@ -31,7 +32,7 @@ export function listen(
     close(server, () => process.exit());
   };
   // By default Node would exit, and break off every other request.
-  process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 

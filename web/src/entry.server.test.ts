@@ -2,12 +2,13 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { AppLoadContext, EntryContext } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import handleRequest, { handleError } from './entry.server.tsx';
+import { log } from './lib/server/log.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 /** The response for a page whose loader failed with `error`; the router reports status 500 for all of them. */
 async function sentFor(error: unknown): Promise<Response> {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(log, 'error').mockReturnValue();
   const context: AppLoadContext = {};
   const request = new Request('http://shop.test/handbags?token=secret', { method: 'HEAD' });
   handleError(error, { request, context } as Parameters<typeof handleError>[1]);
@@ -39,5 +40,5 @@ it.each([
   const response = await sentFor(error);
   expect(response.status).toBe(500);
   expect(response.headers.has('Retry-After')).toBe(false);
-  expect(console.error).toHaveBeenCalledWith('/handbags:', error);
+  expect(log.error).toHaveBeenCalledWith({ err: error, path: '/handbags' }, 'page failed');
 });

@@ -10,6 +10,7 @@ import { knownFilterCodes } from './domains/catalog/listing/loader/loadListing.t
 import { toCacheControl } from './lib/server/cacheControl.ts';
 import { fallbackErrorPage } from './lib/server/fallbackErrorPage.server.ts';
 import { inlineCriticalCss } from './lib/server/inlineCriticalCss.server.ts';
+import { log } from './lib/server/log.server.ts';
 import { NonceContext } from './lib/server/pageContext.ts';
 import { renderToString, withStyles } from './lib/server/renderToString.server.ts';
 import { getSystem } from './theme/system.ts';
@@ -32,7 +33,8 @@ const unavailablePages = new WeakSet<AppLoadContext>();
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isUnavailable(error)) unavailablePages.add(context);
   // Without the query, which may have a secret.
-  if (!request.signal.aborted) console.error(`${new URL(request.url).pathname}:`, error);
+  if (!request.signal.aborted)
+    log.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 };
 
 /** Renders the page completely before sending it, so that it can be cached as bytes with its styles in the head. */
@@ -61,7 +63,7 @@ export default async function handleRequest(
     // Without router errors, rendering this page failed: rethrowing makes the router request the error page. With
     // router errors, this was the error page.
     if (!context.staticHandlerContext.errors) throw error;
-    console.error(error);
+    log.error({ err: error }, 'error page failed');
     headers.set('Cache-Control', 'no-store');
     return new Response(fallbackErrorPage(page?.nonce), { status: 500, headers });
   }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { log } from '#lib/server/log.server.ts';
 import { env } from '../../../../env.ts';
 import { closeAll, serve } from '../../../../server/testing.test-helpers.ts';
 import { loader } from './SocialFeedRoute.ts';
@@ -10,7 +11,7 @@ afterEach(() => {
 });
 
 test('follows no redirect of the feed to another address', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(log, 'error').mockReturnValue();
   const requested: string[] = [];
   const inner = await serve((request, response) => {
     requested.push(request.url ?? '');

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { log } from '#lib/server/log.server.ts';
 import { env } from '../../../../env.ts';
 import { toPosts } from '../social/jsonFeed.ts';
 
@@ -20,7 +21,7 @@ export async function loader(): Promise<Response> {
       headers: { 'Cache-Control': 'public, max-age=0, s-maxage=600' },
     });
   } catch (error) {
-    console.error('The social feed could not be read:', error);
+    log.error({ err: error }, 'the social feed could not be read');
     return Response.json([], { status: BAD_GATEWAY, headers: { 'Cache-Control': 'no-store' } });
   }
 }

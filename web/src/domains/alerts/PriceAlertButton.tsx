@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { Bell, BellRing } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LOGGED_OUT_NOTICE, session, useIntent, useSession } from '#apollo/session/session.ts';
 import { isSessionLost, toErrorMessage } from '#lib/forms/rejection.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -66,8 +66,12 @@ export function PriceAlertButton({ sku }: { sku: string }) {
 function usePriceAlert(sku: string, onInterrupted: () => void) {
   const { status } = useSession();
   const { data } = usePriceAlertSkusQuery({ skip: status !== 'customer' });
-  const [createAlert, { data: created, loading }] = useCreatePriceAlertMutation();
+  const [createAlert, { data: created, loading, reset }] = useCreatePriceAlertMutation();
   const [problem, setProblem] = useState('');
+  // The next customer does not have this alert.
+  useEffect(() => {
+    if (status !== 'customer') reset();
+  }, [status, reset]);
 
   async function create(): Promise<void> {
     setProblem('');

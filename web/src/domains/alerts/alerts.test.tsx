@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clearPageData } from '#apollo/clearCustomerData.ts';
 import { renderScreen } from '#apollo/schema.test-helpers.tsx';
 import { LOGGED_OUT_NOTICE, session } from '#apollo/session/session.ts';
 import { PriceAlertButton } from './PriceAlertButton.tsx';
@@ -84,6 +85,22 @@ describe('PriceAlertButton', () => {
     await screen.findByText(/^Price alert added!/);
     await screen.findByText('Price alert is on');
     expect(page.calls.filter((call) => call === 'CreatePriceAlert')).toHaveLength(1);
+  });
+});
+
+describe('PriceAlertButton of a shared browser', () => {
+  it('is off for the next customer', async () => {
+    session.begin('Ann');
+    const { client } = renderScreen(<PriceAlertButton sku="SKU-1" />, {
+      priceAlerts: () => [],
+      priceAlertAdd: () => ({ priceAlert: aPriceAlert('1'), userErrors: [] }),
+    });
+    await userEvent.click(screen.getByRole('button', { name: /Notify me/ }));
+    await screen.findByText('Price alert is on');
+    act(() => session.end());
+    clearPageData(client);
+    act(() => session.begin('Bea'));
+    await screen.findByText('Notify me when the price drops');
   });
 });
 

@@ -166,9 +166,8 @@ export function createBraintreeFinancing(shop: BraintreeShop): FinancingAdapter 
   return {
     prepare: () => void open().catch(() => undefined),
     approve: (amount) =>
-      open().then(
-        (payPal) => approve(payPal, amount),
-        (): Approval => ({ status: 'unreachable' }),
-      ),
+      open()
+        .then((payPal) => approve(payPal, amount))
+        .catch((): Approval => ({ status: 'unreachable' })),
   };
 }

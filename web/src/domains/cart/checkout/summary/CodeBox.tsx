@@ -135,7 +135,9 @@ export function useCodes(calls: CheckoutCalls, onCouponChange: () => void) {
   const { cache } = useApolloClient();
   const giftCards = useAppliedGiftCardsQuery().data?.appliedGiftCards ?? [];
   const [busy, setBusy] = useState<readonly CodeKind[]>([]);
-  const remember = (next: string[]) => appliedGiftCards.write(cache, next);
+  /** Another card may have been applied or removed since this one was sent. */
+  const getOthers = (code: string) => (appliedGiftCards.read(cache) ?? []).filter(isOther(code));
+  const remember = (codes: string[]) => appliedGiftCards.write(cache, codes);
   const run = async (kind: CodeKind, task: () => Promise<void>): Promise<string> => {
     setBusy((others) => [...others, kind]);
     try {
@@ -145,7 +147,7 @@ export function useCodes(calls: CheckoutCalls, onCouponChange: () => void) {
     } catch (error) {
       return toErrorMessage(error);
     } finally {
-      setBusy((kinds) => kinds.filter((each) => each !== kind));
+      setBusy((kinds) => kinds.toSpliced(kinds.indexOf(kind), 1));
     }
   };
   return {
@@ -157,12 +159,12 @@ export function useCodes(calls: CheckoutCalls, onCouponChange: () => void) {
     apply: (kind: CodeKind, code: string) =>
       run(kind, async () => {
         await calls.applyCode(kind, code);
-        if (kind === 'giftCard') remember([...giftCards.filter(isOther(code)), code]);
+        if (kind === 'giftCard') remember([...getOthers(code), code]);
       }),
     remove: (kind: CodeKind, code: string) =>
       run(kind, async () => {
         await calls.removeCode(kind, code);
-        if (kind === 'giftCard') remember(giftCards.filter(isOther(code)));
+        if (kind === 'giftCard') remember(getOthers(code));
       }),
   };
 }

@@ -1,14 +1,11 @@
 import { Badge } from '@chakra-ui/react';
 
-/**
- * A number at the corner of an icon button, hidden from screen readers because the button's name contains it. Renders
- * nothing for "".
- */
-export function CountBadge({ text }: { text: string }) {
+/** A number at the corner of an icon button, whose name contains it, too: nothing for 0, "9+" above the maximum. */
+export function CountBadge({ count, max }: { count: number; max: number }) {
   return (
-    text && (
+    count > 0 && (
       <Badge variant="solid" aria-hidden="true">
-        {text}
+        {count > max ? `${max}+` : count}
       </Badge>
     )
   );

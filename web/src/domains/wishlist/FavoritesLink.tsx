@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
 import { Link } from 'react-router';
-import { badgeText, counted } from '#lib/format/counts.ts';
+import { counted } from '#lib/format/counts.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { useFavorites } from './FavoritesProvider.tsx';
 
@@ -16,7 +16,7 @@ export function FavoritesLink() {
         aria-label={count > 0 ? `Favorites, ${counted(count, 'item')}` : 'Favorites'}
       >
         <Heart size={21} strokeWidth={1.3} aria-hidden="true" />
-        <CountBadge text={badgeText(count, MAX_SHOWN)} />
+        <CountBadge count={count} max={MAX_SHOWN} />
       </Link>
     </IconButton>
   );

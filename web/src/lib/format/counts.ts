@@ -8,9 +8,3 @@ export function formatCount(count: number | bigint): string {
 /** A number with its noun, such as "1 item" and "1,234 items". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
-
-/** The text of a badge: empty for 0, "9+" above the maximum, otherwise the number. */
-export function badgeText(count: number, max: number): string {
-  if (count <= 0) return '';
-  return count > max ? `${max}+` : String(count);
-}

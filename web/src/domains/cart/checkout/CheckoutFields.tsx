@@ -21,7 +21,7 @@ import { Section } from '#ui/PageHeading.tsx';
 import type { CheckoutAccountQuery } from './Checkout.generated.ts';
 import { type CheckoutForm, EMPTY_CHECKOUT, NEW_ADDRESS } from './checkoutValues.ts';
 import { type Delivery, type DeliveryState, methodKey } from './delivery/delivery.ts';
-import { Option, OptionList } from './OptionList.tsx';
+import { NoOptions, Option, OptionList } from './OptionList.tsx';
 import { NoPaymentMethod, PaymentSection } from './pay/PaymentSection.tsx';
 import type { ShippingMethod } from './useCheckoutCalls.ts';
 
@@ -183,20 +183,13 @@ const isFree = ({ price }: ShippingMethod) => Number(price.amount) === 0;
 function ShippingSection({ delivery, state }: { delivery: Delivery; state: DeliveryState }) {
   const { methods, chosen, status, problem } = state;
   if (problem) {
-    /** The methods replace the button, so their heading takes its focus. */
-    const retry = () => {
-      document.getElementById('shipping-method')?.focus({ preventScroll: true });
-      delivery.refresh();
-    };
     return (
-      <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
-        <p>{problem}</p>
-        <Button variant="outline" size="sm" onClick={retry}>
-          Try again
-        </Button>
-      </Stack>
+      <NoOptions headingId="shipping-method" onRetry={delivery.refresh}>
+        {problem}
+      </NoOptions>
     );
   }
+
   if (methods === null && status === 'updating') return <Skeleton height="16" aria-hidden />;
   if (methods === null) {
     return <Caption>Enter your address to see shipping methods.</Caption>;

@@ -1,4 +1,4 @@
-import { chakra, Fieldset, Grid } from '@chakra-ui/react';
+import { Button, chakra, Fieldset, Grid, Stack } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { optionList as styles } from '#theme/recipes/cart.ts';
 
@@ -8,6 +8,23 @@ export function OptionList({ legend, children }: { legend: string; children: Rea
       <Fieldset.Legend srOnly>{legend}</Fieldset.Legend>
       {children}
     </Fieldset.Root>
+  );
+}
+
+/** Why there are no options. They replace the button, so the heading of their section takes its focus. */
+export function NoOptions(props: { headingId: string; onRetry: () => void; children: string }) {
+  const { headingId, onRetry, children } = props;
+  const retry = () => {
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
+      <p>{children}</p>
+      <Button variant="outline" size="sm" onClick={retry}>
+        Try again
+      </Button>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
-import { badgeText, counted } from '#lib/format/counts.ts';
+import { counted } from '#lib/format/counts.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { useCart } from '../CartProvider.tsx';
 import { preloadCartDrawer } from './CartDrawer.tsx';
@@ -20,7 +20,7 @@ export function CartButton() {
       onFocus={preloadCartDrawer}
     >
       <ShoppingBag size={20} strokeWidth={1.25} aria-hidden="true" />
-      <CountBadge text={badgeText(count, MAX_SHOWN)} />
+      <CountBadge count={count} max={MAX_SHOWN} />
     </IconButton>
   );
 }

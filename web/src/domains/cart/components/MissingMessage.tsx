@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { localField } from '#apollo/localField.ts';
 import { useCart } from '../CartProvider.tsx';
 import { isSold } from '../useCartCalls.ts';
 import { ShownCart } from './ShownCart.generated.ts';
@@ -13,16 +14,12 @@ interface Shown {
   readonly removedIds: readonly string[];
 }
 
-const readShown = (cache: ApolloCache) =>
-  cache.readQuery<{ shownCart: Shown | null }>({ query: ShownCart })?.shownCart;
-
-const writeShown = (cache: ApolloCache, shownCart: Shown) =>
-  void cache.writeQuery({ query: ShownCart, data: { shownCart } });
+const shownCart = localField<Shown>(ShownCart, 'shownCart');
 
 /** Call it before the shopper's own removal of a line, also for other tabs. */
 export function expectRemoval(cache: ApolloCache, lineId: string): void {
-  const shown = readShown(cache);
-  if (shown) writeShown(cache, { ...shown, removedIds: [...shown.removedIds, lineId] });
+  const shown = shownCart.read(cache);
+  if (shown) shownCart.write(cache, { ...shown, removedIds: [...shown.removedIds, lineId] });
 }
 
 /** Names once the items that have left the cart since it was last shown, such as those that staff have disabled. */
@@ -34,12 +31,12 @@ export function MissingMessage() {
   const lines = cart?.isActive ? cart.lines.filter((line) => !isSold(line)) : null;
   const compare = useEffectEvent(() => {
     if (!cart || !lines) return;
-    const stored = readShown(cache);
+    const stored = shownCart.read(cache);
     const shown = stored?.cartId === cart.id ? stored : null;
     const present = new Set([...(shown?.removedIds ?? []), ...cart.lines.map(({ id }) => id)]);
     const gone = shown?.lines.filter(({ id }) => !present.has(id)) ?? [];
     if (gone.length > 0) setMissing((known) => [...known, ...gone]);
-    writeShown(cache, {
+    shownCart.write(cache, {
       cartId: cart.id,
       lines: lines.map(({ id, name }) => ({ id, name })),
       removedIds: shown?.removedIds ?? [],

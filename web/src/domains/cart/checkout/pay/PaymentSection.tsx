@@ -1,10 +1,9 @@
-import { Button, Stack } from '@chakra-ui/react';
 import { type RefObject, useEffect } from 'react';
 import { CardFields, type HostedFields, type PaymentProviders } from '#domains/payments/index.ts';
 import { Caption } from '#ui/Caption.tsx';
 import type { CheckoutForm } from '../checkoutValues.ts';
 import type { Delivery, DeliveryState } from '../delivery/delivery.ts';
-import { Option, OptionList } from '../OptionList.tsx';
+import { NoOptions, Option, OptionList } from '../OptionList.tsx';
 import type { PaymentOption } from './paymentOptions.ts';
 
 interface PaymentProps {
@@ -56,17 +55,9 @@ interface NoPaymentMethodProps {
 /** Why no payment method is shown. A complete address has none when the shop just disabled them or reading them failed. */
 export function NoPaymentMethod({ delivery, state: { status } }: NoPaymentMethodProps) {
   if (status !== 'ready') return <Caption>Enter your address to see payment methods.</Caption>;
-  /** The methods replace the button, so their heading takes its focus. */
-  const retry = () => {
-    document.getElementById('payment-title')?.focus({ preventScroll: true });
-    delivery.refresh();
-  };
   return (
-    <Stack role="alert" align="start" gap="3" textStyle="caption" color="fg.error">
-      <p>No payment method is available right now.</p>
-      <Button variant="outline" size="sm" onClick={retry}>
-        Try again
-      </Button>
-    </Stack>
+    <NoOptions headingId="payment-title" onRetry={delivery.refresh}>
+      No payment method is available right now.
+    </NoOptions>
   );
 }

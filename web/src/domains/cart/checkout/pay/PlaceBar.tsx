@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { WalletButton } from '#domains/cart/express/WalletButton.tsx';
 import { formatMoney } from '#lib/format/money.ts';
 import { Caption } from '#ui/Caption.tsx';
@@ -59,31 +59,28 @@ function ErrorSummary({ errors }: { errors: readonly CheckoutError[] }) {
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   };
+  const things = errors.length === 1 ? 'one thing' : `${errors.length} things`;
   return (
-    <Box role="alert" _empty={{ position: 'absolute' }}>
+    <FormAlert>
       {errors.length > 0 && (
-        <Alert.Root status="error" role="presentation">
-          <Alert.Content>
-            {errors.length === 1
-              ? 'Fix one thing to place your order:'
-              : `Fix ${errors.length} things to place your order:`}
-            <Stack as="ul" gap="1" mt="2">
-              {errors.map(({ id, message }) => (
-                <li key={id}>
-                  <Button
-                    variant="plain"
-                    size="xs"
-                    _after={{ content: 'none' }}
-                    onClick={() => goTo(id)}
-                  >
-                    {message}
-                  </Button>
-                </li>
-              ))}
-            </Stack>
-          </Alert.Content>
-        </Alert.Root>
+        <>
+          Fix {things} to place your order:
+          <Stack as="ul" gap="1" mt="2">
+            {errors.map(({ id, message }) => (
+              <li key={id}>
+                <Button
+                  variant="plain"
+                  size="xs"
+                  _after={{ content: 'none' }}
+                  onClick={() => goTo(id)}
+                >
+                  {message}
+                </Button>
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
-    </Box>
+    </FormAlert>
   );
 }

@@ -48,11 +48,8 @@ export const GATEWAY_PATHS = [
 ];
 
 /**
- * Forwards requests to the gateway and streams both bodies, so that the browser talks to a single origin. Host and port
- * come from the configuration, never from the request target. Responds with 405 to other methods and with 502 when the
- * gateway is unreachable. Never retries.
- *
- * @param gatewayUrl the gateway's GraphQL endpoint; uploads and files are on the same origin
+ * Forwards requests to the origin of the gateway's GraphQL endpoint, whatever the host of the request target, and streams
+ * both bodies, so that the browser talks to a single origin. Responds with 502 if it is unreachable; never retries.
  */
 export function gatewayProxy(gatewayUrl: string): RequestHandler {
   const { origin, protocol, pathname } = new URL(gatewayUrl);

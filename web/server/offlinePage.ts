@@ -3,10 +3,8 @@ import type { RequestHandler } from 'express';
 import { escapeMarkup } from '#lib/format/markup.ts';
 
 /**
- * Serves the page that the service worker stores for offline use. Caches must revalidate it: a stale copy would outlive
- * a release.
- *
- * @param file the built page, with `{store}` in place of the shop's name and `{nonce}` in that of the response's nonce
+ * Serves the page that the service worker stores for offline use, with the shop's name for `{store}` and the response's
+ * nonce for `{nonce}`. Caches must revalidate it: a stale copy would outlive a release.
  */
 export function offlinePage(file: string, storeName: string): RequestHandler {
   return async (_request, response) => {

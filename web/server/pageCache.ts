@@ -31,9 +31,8 @@ export interface PageCache {
 /**
  * Caches public pages in memory. Only pages with `s-maxage` in their Cache-Control are cached; personal pages and
  * failures have none. Concurrent requests for a page share one rendering. When a page cannot be rendered again, because a
- * service is down or the queue is full, the expired copy is served for another five minutes.
- *
- * @param options.seconds how long a page is fresh; 404 pages are fresh for at most ten seconds
+ * service is down or the queue is full, the expired copy is served for another five minutes. A page is fresh for
+ * `options.seconds`, a 404 page for at most ten.
  */
 export function createPageCache(options: { seconds: number; maxBytes?: number }): PageCache {
   const pages = new LRUCache<string, RenderedPage, () => Promise<RenderedPage>>({

@@ -7,11 +7,8 @@ const ATTRIBUTE_CODE = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 const MAX_PARAMETERS = 20;
 
 /**
- * Returns the URL under which a page is rendered and cached: known parameters in alphabetical order, so that neither
- * their order nor an unknown parameter creates a second copy.
- *
- * @param url path and query of a request
- * @param filterCodes the attribute codes that listings can be filtered by; null until they are known
+ * Returns the path and query under which a page is rendered and cached: known parameters in alphabetical order, so that
+ * neither their order nor an unknown parameter creates a second copy. `filterCodes` is null until they are known.
  */
 export function pageUrl(url: string, filterCodes: readonly string[] | null): string {
   const queryStart = url.indexOf('?');
@@ -26,11 +23,8 @@ export function pageUrl(url: string, filterCodes: readonly string[] | null): str
 }
 
 /**
- * Adds to a redirect's target the parameters of the request that only the browser reads: a page that is rendered without
- * them would otherwise lose them on its way.
- *
- * @param target path or URL, with a query of its own
- * @param url path and query of the request
+ * Adds to a redirect's target (path or URL) the parameters of the request that only the browser reads: a page that is
+ * rendered without them would otherwise lose them on its way.
  */
 export function withBrowserParams(target: string, url: string): string {
   const queryStart = url.indexOf('?');

@@ -2,12 +2,7 @@ import { HttpLink } from '@apollo/client/link/http';
 
 const TIMEOUT_MS = 15_000;
 
-/**
- * Creates the HTTP link to the gateway. No link retries mutations: if a response is lost, the mutation may still have
- * been executed.
- *
- * @param uri `/graphql` in the browser, the gateway's own URL on the server
- */
+/** Creates the HTTP link to the gateway. No link retries mutations: one whose response is lost may have been executed. */
 export function createHttpLink(uri: string): HttpLink {
   return new HttpLink({
     uri,

@@ -22,9 +22,7 @@ interface PageQuery<Data, Variables extends OperationVariables> {
 /**
  * Fills the client's cache with the data of a page. Cached data is used immediately and revalidated in the background
  * if it is older than a minute, so Back never waits. A response with errors is not cached; it is returned as `partial`
- * for the page to show.
- *
- * @throws the error of a response without data, or without what the page needs unless it does not exist
+ * for the page to show. Without data, or what the page needs unless it does not exist, its error is thrown.
  */
 export async function loadPage<Data, Variables extends OperationVariables>(
   client: ApolloClient,

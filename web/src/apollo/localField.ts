@@ -1,10 +1,8 @@
 import type { ApolloCache, DocumentNode } from '@apollo/client';
 
 /**
- * Reads and writes the local-only field `name`, whose value has an arbitrary shape (`LocalJSON`). The value is not
- * validated: only the shop writes it, and a release that changes its shape drops persisted values.
- *
- * @param query selects only the field `name`
+ * Reads and writes the local-only field `name`, which `query` selects. Its value has an arbitrary shape (`LocalJSON`) and
+ * is not validated: only the shop writes it, and a release that changes its shape drops persisted values.
  */
 export function localField<Value>(query: DocumentNode, name: string) {
   return {

@@ -163,8 +163,7 @@ const NOTHING = '{}';
 /**
  * Restores this tab's fields from sessionStorage and writes every change synchronously: a reload can happen at any
  * moment of an order, and the idempotency key must survive it. Without storage, the fields last as long as the page.
- *
- * @returns a function that restores the fields again, for a page from the back/forward cache
+ * Returns a function that restores them again, for a page from the back/forward cache.
  */
 export function persistTab(cache: ShopCache): () => void {
   let written = NOTHING;

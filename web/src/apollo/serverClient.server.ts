@@ -10,10 +10,8 @@ const clients = new WeakMap<AppLoadContext, ApolloClient>();
 const incompletePages = new WeakSet<AppLoadContext>();
 
 /**
- * The client that renders a page; always anonymous, because pages are the same for all visitors. Its cache is embedded
- * in the page, so a loader that returns its data itself queries with `no-cache`.
- *
- * @param context the router's context, one per page
+ * The client of the page with this context; always anonymous, because pages are the same for all visitors. Its cache is
+ * embedded in the page, so a loader that returns its data itself queries with `no-cache`.
  */
 export function serverClient(context: AppLoadContext): ApolloClient {
   const known = clients.get(context);

@@ -50,9 +50,8 @@ interface OverlayPartsProps extends OverlayProps {
 }
 
 /**
- * Returns what takes the focus when the dialog closes: the element that had it when the dialog was opened or, if that
- * has disappeared, the nearest remaining part of the page around it, at least the page's content. The dialog itself looks for it later, when a field
- * of its form may have taken the focus already.
+ * Returns what takes the focus when the dialog closes: the element that had it when the dialog was opened, or the nearest
+ * remaining part of the page around it. The dialog itself looks for it later, when a field may have the focus already.
  */
 function useFocusReturn(isOpen: boolean): () => HTMLElement | null {
   const [shown, setShown] = useState<{ isOpen: boolean; path: readonly HTMLElement[] }>({

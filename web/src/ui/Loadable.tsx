@@ -17,11 +17,8 @@ export interface QueryParts<Data> {
 }
 
 /**
- * Renders a query's data: placeholders while it loads, a retry button after a failure, and otherwise the data, also
- * during a refetch.
- *
- * @param props.rows number of placeholder blocks
- * @param props.heading the heading of a page that is named by its data, until it has them
+ * Renders a query's data, also during a refetch: before, `rows` placeholders or a retry button, with the `heading` of a
+ * page that is named by its data.
  */
 export function Loadable<Data>(props: {
   query: QueryParts<Data>;

@@ -43,11 +43,7 @@ export function useFormDraft<Values extends FieldValues>(
   }, [cache, place, getValues, reset]);
 }
 
-/**
- * Holds what is entered in the shown form after the session has ended.
- *
- * @returns a function that writes it to this tab, to be called after the customer's data has been cleared
- */
+/** Holds what is in the shown form when the session ends. Returns a function that writes it once all data is cleared. */
 export function holdFormDraft(cache: ApolloCache): () => void {
   const form = readForm?.();
   const heldFor = session.customerId();

@@ -185,12 +185,7 @@ export class Session {
     if (this.#state.status === 'customer') this.#leave(this.#isLeaving ? 'signed-out' : 'lost');
   };
 
-  /**
-   * Opens a sign-in dialog.
-   *
-   * @param options.notice the text above the form, such as why signing in is required
-   * @param options.intent the action to perform after the sign-in
-   */
+  /** Opens a sign-in dialog, with why it is required (`notice`) and the action to perform after it (`intent`). */
   readonly askToSignIn = (
     options: { dialog?: SignInDialogName; notice?: string; intent?: Intent } = {},
   ): void => {

@@ -58,11 +58,7 @@ export function PriceAlertButton({ sku }: { sku: string }) {
   );
 }
 
-/**
- * Whether the customer has an alert for this product, and a function to create one.
- *
- * @param onInterrupted called when the session has ended; signing in again repeats the action
- */
+/** `onInterrupted` is called when the session has ended; signing in again repeats the action. */
 function usePriceAlert(sku: string, onInterrupted: () => void) {
   const { status } = useSession();
   const { data } = usePriceAlertSkusQuery({ skip: status !== 'customer' });

@@ -11,11 +11,7 @@ export function takeLostFocus(element: HTMLElement | null): void {
 /** Whether the focused element has been removed, or nothing had the focus. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
-/**
- * Focuses the page's content, such as after the removal of what had the focus.
- *
- * @param dialog the dialog around it, if any, which closes when the focus leaves it
- */
+/** Focuses the page's content after the removal of what had the focus, or the dialog around that, which must keep it. */
 export function focusContent(dialog: HTMLElement | null = null): void {
   (dialog ?? document.getElementById('content'))?.focus({ preventScroll: true });
 }

@@ -5,9 +5,8 @@ type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
- * A component whose code is loaded when it is first rendered, and which shows its `fallback`, by default nothing, until
- * then: `lazyComponent(() => import('./Menu.tsx'), 'Menu')`. While the browser is offline, it waits for the connection,
- * so that the page stays as it is.
+ * A component whose code is loaded when it is first rendered: `lazyComponent(() => import('./Menu.tsx'), 'Menu')`. Until
+ * then it shows its `fallback`. While the browser is offline, it waits for the connection, so that the page stays.
  */
 export function lazyComponent<
   Name extends string,

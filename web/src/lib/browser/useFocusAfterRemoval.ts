@@ -9,9 +9,9 @@ interface FocusedButton {
 }
 
 /**
- * Keeps the focus when the entry with the focused button is removed from a list: moves it to the same button of the
- * next entry, else of the last one, and from an emptied list to the page's content or the dialog around it. If a dialog removes the entry, this
- * happens when the dialog returns the focus. Returns the list's ref.
+ * The ref of a list that keeps the focus when the entry with the focused button is removed: it moves to the same button
+ * of the next entry, else of the last one, and from an emptied list to the page's content or the dialog around it. If a
+ * dialog removes the entry, this happens when the dialog returns the focus.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(): RefCallback<List> {
   return useCallback((list: List | null) => {

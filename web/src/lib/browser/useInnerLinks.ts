@@ -5,10 +5,8 @@ import { useNavigate } from 'react-router';
 export const PLAIN_LINKS = 'a[data-discover]';
 
 /**
- * A click handler for a container of plain links that turns internal ones into client-side navigations. One handler
- * serves a list of sixty links, where React Router's Link would add twenty hooks each.
- *
- * @param selector the links to handle; clicks that are already handled are ignored
+ * A click handler for a container of plain links that turns internal ones into client-side navigations, unless their
+ * clicks are handled already. One handler serves a list of sixty links, where React Router's Link adds twenty hooks each.
  */
 export function useInnerLinks(selector = 'a'): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();

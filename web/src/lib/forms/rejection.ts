@@ -31,9 +31,8 @@ export function toErrorMessage(error: unknown): string {
 }
 
 /**
- * Sends a change; resolves with null on success and never rejects.
- *
- * @param send returns the response's user errors; undefined if there was no payload
+ * Sends a change; resolves with null on success and never rejects. `send` returns the response's user errors, undefined
+ * without a payload.
  */
 export async function getRejection(
   send: () => Promise<readonly UserError[] | undefined>,

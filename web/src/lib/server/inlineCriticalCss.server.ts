@@ -7,10 +7,9 @@ const PRELOADED_SCRIPT = /<link rel="modulepreload" /g;
 const sheets = new Map<string, string>();
 
 /**
- * Inlines a page's style sheet and moves its scripts after its images and fonts, so that it can be painted as soon as its
- * HTML has arrived. The link to the style sheet remains, disabled, so that the router does not load it again.
- *
- * @param html a complete page of the production build; not for `vite dev`, which keeps styles in scripts
+ * Inlines the style sheet of a page of the production build and moves its scripts after its images and fonts, so that it
+ * can be painted as soon as its HTML has arrived. The link to the style sheet remains, disabled, so that the router does
+ * not load it again.
  */
 export function inlineCriticalCss(html: string, nonce = ''): string {
   return html
@@ -22,11 +21,7 @@ export function inlineCriticalCss(html: string, nonce = ''): string {
     .replace(PRELOADED_SCRIPT, '$&fetchpriority="low" ');
 }
 
-/**
- * The text of a built style sheet, read once.
- *
- * @throws if the build does not contain it
- */
+/** The text of a built style sheet, read once. */
 function readStyleSheet(file: string): string {
   const known = sheets.get(file);
   if (known !== undefined) return known;

@@ -56,9 +56,8 @@ export function SubmitButton(
 }
 
 /**
- * The result of the whole form. Failures are announced assertively, successes politely. A live region must exist before
- * its text, so the region is always rendered; while empty, it takes no space in a grid. One that can be far from the
- * pressed button `scrolls` into view.
+ * The result of the whole form. A live region must exist before its text, so it is always rendered; while empty, it takes
+ * no space in a grid. One that can be far from the pressed button `scrolls` into view.
  */
 export function FormAlert(props: {
   tone?: 'bad' | 'good';

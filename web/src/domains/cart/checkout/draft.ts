@@ -50,11 +50,7 @@ export function removeDraft(cache: ApolloCache): void {
   appliedGiftCards.remove(cache);
 }
 
-/**
- * Holds a customer's draft after the session has ended, for this customer only.
- *
- * @returns a function that writes the draft again, to be called after the customer's data has been cleared
- */
+/** Holds a customer's draft when the session ends. Returns a function that writes it again once all data is cleared. */
 export function holdDraft(cache: ApolloCache): () => void {
   const draft = readDraft(cache);
   const heldFor = draft.values.email;

@@ -16,8 +16,7 @@ const unread = new Set<string>();
 
 /**
  * Loads the page at the URL's path with at most two queries, and without waiting if the product's card is cached.
- *
- * @throws 404 if the path is unknown, or a redirect
+ * Throws 404 if the path is unknown, or a redirect.
  */
 export async function loadPath(client: ApolloClient, url: string) {
   const { pathname, search } = new URL(url);
@@ -46,11 +45,7 @@ export async function loadPath(client: ApolloClient, url: string) {
   return { kind: 'CATEGORY' as const, path, categoryId, ...listing };
 }
 
-/**
- * Loads a product page; partially if the search service is down.
- *
- * @throws 404 if the product does not exist
- */
+/** Loads a product page, partially if the search service is down; throws 404 if there is no such product. */
 export async function loadProduct(client: ApolloClient, id: string) {
   const { data, partial } = await loadPage(client, {
     query: ProductPage,
@@ -96,10 +91,8 @@ function notFound() {
 }
 
 /**
- * The redirect target of a path: the new location of its content, or for an unknown path its lower-case form, which the
- * shop's own paths use. Null for no redirect.
- *
- * @param path decoded, not percent-encoded
+ * The redirect target of a decoded path: the new location of its content, or for an unknown path its lower-case form,
+ * which the shop's own paths use. Null for no redirect.
  */
 export function resolveRedirect(
   path: string,

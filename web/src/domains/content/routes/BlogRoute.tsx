@@ -20,11 +20,7 @@ const page = {
   isUsable: ({ pageSearch }: { pageSearch: unknown }) => pageSearch !== null,
 };
 
-/**
- * The introduction may be missing.
- *
- * @throws 503 if the posts cannot be read
- */
+/** The introduction may be missing; throws 503 if the posts cannot be read. */
 async function loadBlog(client: ApolloClient) {
   try {
     const { partial } = await loadPage(client, page);

@@ -17,11 +17,7 @@ const item = z.object({
 });
 const feed = z.object({ items: z.array(z.unknown()) });
 
-/**
- * The first twelve posts with an image of a JSON Feed (jsonfeed.org, version 1 or 1.1).
- *
- * @throws an Error if the format is invalid
- */
+/** The first twelve posts with an image of a JSON Feed (jsonfeed.org, version 1 or 1.1); throws for another format. */
 export function toPosts(json: unknown): SocialPost[] {
   return feed
     .parse(json)

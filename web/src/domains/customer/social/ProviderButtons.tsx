@@ -133,10 +133,8 @@ function authorizeUrl(provider: Provider, sent: { state: string; nonce: string }
 
 /**
  * Opens the provider's popup and waits for its response, which arrives through a page of the shop, so no third-party
- * script is needed. Must be called in a click handler; otherwise the popup is blocked.
- *
- * @returns the tokens; null if the shopper closed the popup or declined
- * @throws if the popup cannot be opened, or the response belongs to another sign-in
+ * script is needed. Null if the shopper closed the popup or declined. Must be called in a click handler; otherwise the
+ * popup is blocked, and this throws, as it does for the response to another sign-in.
  */
 async function openProvider(provider: Provider): Promise<ProviderTokens | null> {
   const sent = { state: createRandom(), nonce: createRandom() };

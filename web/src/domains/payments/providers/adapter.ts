@@ -44,9 +44,8 @@ export interface FinancingAdapter {
   /** Preloads what `approve` needs to open its popup synchronously in the click. */
   prepare?(): void;
   /**
-   * Requests an approval. Must be called in a click handler; otherwise the popup is blocked. Never rejects.
-   *
-   * @param amount in dollars, such as "1285.50"
+   * Requests an approval of an amount such as "1285.50", in dollars. Must be called in a click handler; otherwise the
+   * popup is blocked. Never rejects.
    */
   approve(amount: string): Promise<Approval>;
 }
@@ -57,10 +56,8 @@ export interface WalletAdapter {
   /** See FinancingAdapter. */
   prepare?(): void;
   /**
-   * Requests the approval of a wallet order. Must be called in a click handler; otherwise the popup is blocked. Rejects
-   * if `open` does.
-   *
-   * @param open creates the wallet order and returns its token
+   * Requests the approval of a wallet order, which `open` creates; rejects if that does. Must be called in a click
+   * handler; otherwise the popup is blocked.
    */
   approve(open: () => Promise<string>): Promise<Approval>;
 }

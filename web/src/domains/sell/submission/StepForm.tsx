@@ -40,9 +40,7 @@ export function StepForm(props: {
 
 /**
  * The form of a step for part of the draft. Each change is written to the draft, and changes by other tabs or devices
- * are applied to the form.
- *
- * @param saved the draft's values; keys and their order must not change
+ * are applied to the form. The keys of `saved` and their order must not change.
  */
 export function useDraftForm<Values extends FieldValues>(
   saved: Values,

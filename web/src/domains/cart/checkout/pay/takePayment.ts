@@ -68,11 +68,7 @@ async function payBy(
   return { payment: { kind: 'method', code, nonce: null } };
 }
 
-/**
- * Checks that items and total are still those shown; an item may have been withdrawn, or a price or coupon have changed.
- *
- * @returns the message to show if they differ; empty if they are the same or cannot be read
- */
+/** The message to show if an item, a price or a coupon has changed since `seen`; empty if not, or if it cannot be read. */
 export async function checkCart(
   calls: Pick<CheckoutCalls, 'read'>,
   seen: CheckoutCart,

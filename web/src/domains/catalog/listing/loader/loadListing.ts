@@ -34,11 +34,7 @@ export interface WholeShop {
   readonly defaults: ListingDefaults;
 }
 
-/**
- * Parses the URL.
- *
- * @throws a redirect that turns a price in the search term into a filter
- */
+/** Parses the URL; throws a redirect that turns a price in the search term into a filter. */
 export async function readListing(client: ApolloClient, url: string): Promise<ListingParams> {
   const { pathname, searchParams } = new URL(url);
   const isFiltered = attributeCodesIn(searchParams).length > 0;
@@ -54,7 +50,6 @@ export function knownFilterCodes(client: ApolloClient): readonly string[] | null
   return known?.filterableAttributes?.map(({ code }) => code) ?? null;
 }
 
-/** @throws a redirect to the last page if the URL's page is beyond it */
 export function keepWithinPages(
   path: string,
   params: ListingParams,
@@ -67,11 +62,7 @@ export function keepWithinPages(
 /** A listing may lack its filters, but not its items. */
 const isUsable = ({ productSearch }: { productSearch: unknown }) => productSearch !== null;
 
-/**
- * Loads a listing of the whole shop; partially if the search service is down.
- *
- * @throws a redirect if the URL's page is beyond the last one
- */
+/** Loads a listing, partially if the search service is down; throws a redirect from a page beyond the last one. */
 export async function loadWholeShop(client: ApolloClient, { path, params, defaults }: WholeShop) {
   const variables = listingVariables(params, defaults);
   const { data, partial } = await loadPage(client, { query: SearchListing, variables, isUsable });
@@ -79,11 +70,7 @@ export async function loadWholeShop(client: ApolloClient, { path, params, defaul
   return { params, partial, suggestions: await loadSuggestions(client, params, data) };
 }
 
-/**
- * Loads a category's listing; partially if the search service is down. Null if the category does not exist.
- *
- * @throws a redirect if the URL's page is beyond the last one
- */
+/** Like `loadWholeShop` for a category; null if it does not exist. */
 export async function loadCategory(
   client: ApolloClient,
   { path, params, categoryId }: Pick<WholeShop, 'path' | 'params'> & { categoryId: string },

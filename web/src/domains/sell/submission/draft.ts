@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { z } from 'zod/mini';
 import { localField } from '#apollo/localField.ts';
+import { removePhoto } from '../photos/photoStorage.ts';
 import { SubmissionDraft, useSubmissionDraftQuery } from './Submission.generated.ts';
 
 export const STEPS = ['item', 'photos', 'condition', 'extras', 'contact'] as const;
@@ -116,8 +117,10 @@ export function withNewItem(
   return { draft: { ...draft, items: [...draft.items, item] }, index: length };
 }
 
-export const getUnsentPhotos = ({ items }: Draft): DraftPhoto[] =>
-  items.flatMap(({ photos }) => photos).filter(({ photoId }) => photoId === null);
+const getPhotos = ({ items }: Draft): DraftPhoto[] => items.flatMap(({ photos }) => photos);
+
+export const getUnsentPhotos = (draft: Draft): DraftPhoto[] =>
+  getPhotos(draft).filter(({ photoId }) => photoId === null);
 
 /** Updates a photo of any item of the draft; null removes it. */
 export function withPhoto(draft: Draft, key: string, part: Partial<DraftPhoto> | null): Draft {
@@ -152,9 +155,13 @@ export function useStoredDraft(): readonly [Draft, UpdateDraft] {
   const draft = useMemo(() => readDraft(cache) ?? EMPTY_DRAFT, [cache, data, written]);
   const updateDraft = useCallback<UpdateDraft>(
     (change) => {
-      const changed = { ...change(readDraft(cache) ?? createDraft()), isSaved: false };
+      const before = readDraft(cache) ?? createDraft();
+      const changed = { ...change(before), isSaved: false };
+      const kept = new Set(getPhotos(changed).map(({ key }) => key));
       writeDraft(cache, changed);
       setWritten(changed);
+      // Such as the photos of an item that was removed.
+      for (const { key } of getPhotos(before)) if (!kept.has(key)) void removePhoto(key);
     },
     [cache],
   );

@@ -207,7 +207,10 @@ describe('the draft', () => {
 
   it('is deleted here and in the shop on a confirmed restart', async () => {
     const remote = { id: '7', updatedAt: '2026-11-20T12:00:00Z' };
-    const page = renderSubmission({}, aDraft({ remote }));
+    const photos = await import('../photos/photoStorage.ts');
+    await photos.storePhoto('u', aFile());
+    const items = [anItem({ photos: [anUnsentPhoto] })];
+    const page = renderSubmission({}, aDraft({ remote, items }));
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
     let dialog = await screen.findByRole('alertdialog', { name: 'Start over?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -217,6 +220,7 @@ describe('the draft', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(screen.queryByDisplayValue('Boy Bag')).toBeNull());
     expect(page.calls).toContain('DeleteSellDraft');
+    expect(await photos.readPhoto('u')).toBeNull();
   });
 });
 

@@ -4,10 +4,7 @@ import { constants, crc32, deflateRaw } from 'node:zlib';
 
 const compress = promisify(deflateRaw);
 
-/**
- * Placeholder in rendered pages for the nonce of a response. It is random and never sent, so that content of a page
- * cannot forge a nonce.
- */
+/** The nonce's placeholder in rendered pages: random and never sent, so that no content can forge a nonce. */
 export const NONCE_PLACEHOLDER = randomBytes(18).toString('base64url');
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

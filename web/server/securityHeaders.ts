@@ -29,10 +29,7 @@ type Site = Pick<
   'FRAME_ORIGINS' | 'IMAGE_ORIGINS' | 'PUBLIC_URL' | 'TRUSTED_TYPES'
 >;
 
-/**
- * Sets the security headers of every response: no MIME sniffing, no framing, a restricted Referrer-Policy, and HSTS if
- * the shop's own URL is HTTPS.
- */
+/** Sets the headers of every response against sniffing, framing and referrers, and HSTS if the shop is on HTTPS. */
 export function securityHeaders({ PUBLIC_URL }: Pick<Site, 'PUBLIC_URL'>): RequestHandler[] {
   const headers = helmet({
     // Pages get their policy from `pagePolicy`; the scripts of workers must not inherit it.

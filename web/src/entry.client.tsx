@@ -58,10 +58,7 @@ startTransition(() => {
   );
 });
 
-/**
- * Marks images that cannot be loaded, so that CSS shows a placeholder, and unmarks them when another URL loads. One
- * pair of listeners on the document handles all images.
- */
+/** Marks images that cannot be loaded, for a placeholder by CSS. One pair of listeners handles all images. */
 function watchPictures(): void {
   document.addEventListener('error', ({ target }) => mark(target, true), true);
   document.addEventListener('load', ({ target }) => mark(target, false), true);

@@ -17,10 +17,7 @@ export class ShopCache extends InMemoryCache {
     return () => this.#listeners.delete(listener);
   }
 
-  /**
-   * Restores persisted state: local-only fields selected by `isOwn` replace the current ones; entities are merged,
-   * because only part of each is persisted.
-   */
+  /** Fields selected by `isOwn` are replaced; entities are merged, because only part of each is persisted. */
   takePersisted(persisted: NormalizedCacheObject, isOwn = isPersistedField): void {
     const { ROOT_QUERY: root = {}, ...current } = this.extract();
     const { ROOT_QUERY: persistedRoot, ...entities } = persisted;

@@ -112,10 +112,7 @@ class Persistence {
 
 export const persistence = new Persistence();
 
-/**
- * Creates a persistor that writes after each change. It restores nothing, because the first state must not wait for
- * this chunk.
- */
+/** A persistor that writes each change. It restores nothing: the first state must not wait for this chunk. */
 async function createPersistor(
   cache: ShopCache,
   storage: ChangedOnlyStorage,

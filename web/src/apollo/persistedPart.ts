@@ -14,10 +14,7 @@ const PERSISTED_FIELDS = {
   lastOrder: null,
 };
 
-/**
- * Local-only fields that are persisted to sessionStorage: interrupted actions, orders and shipping labels in progress,
- * and gift card codes belong to one tab.
- */
+/** Local-only fields that are persisted to sessionStorage, because they belong to one tab. */
 const TAB_FIELDS = {
   intent: null,
   checkoutDraft: null,
@@ -54,10 +51,7 @@ export function tabPart({ ROOT_QUERY: root = {} }: NormalizedCacheObject): Norma
   return Object.keys(fields).length === 0 ? {} : { ROOT_QUERY: { __typename: 'Query', ...fields } };
 }
 
-/**
- * The part of a cache that is persisted to localStorage, in a stable order so that tabs with the same state write the
- * same text.
- */
+/** What is persisted to localStorage, in a stable order: tabs with the same state write the same text. */
 export function persistedPart(cache: NormalizedCacheObject): NormalizedCacheObject {
   const fields = Object.entries(cache.ROOT_QUERY ?? {});
   const known = fields.filter(([name, value]) => isPersistedField(name) && value !== null);

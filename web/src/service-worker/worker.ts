@@ -30,10 +30,7 @@ const asPictures: WorkboxPlugin = {
   },
 };
 
-/**
- * Limits a cache to its newest entries. Workbox's expiration plugin stores every URL in its own database, where it
- * would survive a sign-out.
- */
+/** Workbox's expiration plugin would keep every URL in its own database, where it survives a sign-out. */
 function keepNewest(count: number): WorkboxPlugin {
   return {
     cacheDidUpdate: async ({ cacheName }) => {

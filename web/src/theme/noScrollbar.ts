@@ -1,7 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/**
- * The root element's styles: what Chakra sets for each dialog. A new value would make browsers style all elements again;
- * phones keep this one.
- */
+/** What Chakra sets for each dialog: a new value would make browsers style all elements again. Phones keep it. */
 export const noScrollbar = { '--scrollbar-width': '0px' } as CSSProperties;

@@ -9,10 +9,7 @@ interface PagesProps {
   readonly getHref: (page: number) => string;
 }
 
-/**
- * Links to the other pages of a list; renders nothing for a single page. Chakra's Pagination uses buttons, which
- * require JavaScript.
- */
+/** Nothing for a single page. Chakra's Pagination has buttons, which need JavaScript. */
 export function Pages({ page, pageCount, getHref }: PagesProps) {
   if (pageCount < 2) return null;
   return (

@@ -19,10 +19,7 @@ const INTENT_MS = 30 * 60_000;
 
 /** The session as the page knows it. A customer is represented by the first name only. */
 export interface SessionState {
-  /**
-   * unknown: on the server and until the page is hydrated. customer: according to the persisted state; the gateway
-   * decides.
-   */
+  /** unknown: until the page is hydrated. customer: according to the persisted state; the gateway decides. */
   readonly status: 'unknown' | 'guest' | 'customer';
   readonly firstName: string;
   readonly dialog: SignInDialogName | null;
@@ -119,20 +116,14 @@ export class Session {
     return () => this.#listeners.delete(listener);
   };
 
-  /**
-   * Calls `listener` for each event, including events from before the first subscription; returns the unsubscribe
-   * function.
-   */
+  /** Also calls `listener` for events from before the first subscription. Returns the unsubscribe function. */
   readonly on = (listener: (event: SessionEvent) => void): (() => void) => {
     this.#eventListeners.add(listener);
     for (const event of this.#missed.splice(0)) listener(event);
     return () => this.#eventListeners.delete(listener);
   };
 
-  /**
-   * Called when the page is restored from the back/forward cache; `firstName` is the customer in the persisted state,
-   * null for a guest.
-   */
+  /** Called when bfcache restores the page; `firstName` is the persisted customer's, null for a guest. */
   readonly restore = (firstName: string | null): void => {
     const { status, firstName: known } = this.#state;
     if (status === 'customer' && firstName !== known) {
@@ -153,10 +144,7 @@ export class Session {
     this.#emit('signed-in');
   };
 
-  /**
-   * The gateway has reported the signed-in customer. The same first name can belong to another customer who signed in
-   * on another page.
-   */
+  /** The gateway has named the customer; another one may have the same first name. */
   readonly confirm = ({ id, firstName }: { id: string; firstName: string }): void => {
     this.#identify(id);
     this.rename(firstName);

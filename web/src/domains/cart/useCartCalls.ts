@@ -78,10 +78,7 @@ function toRemoval(cart: Cart, lineId: string, isGuest: boolean) {
 /** The policy `all` keeps the lines if the totals could not be read. */
 const options = { errorPolicy: 'all' } as const;
 
-/**
- * The operations of a cart; stable for the page's lifetime. Each rejects if there was no usable response; a user error
- * is a response.
- */
+/** Stable for the page's lifetime. Each call rejects without a usable response; a user error is a response. */
 export function useCartCalls() {
   const [read] = useReadCartLazyQuery({ ...options, fetchPolicy: 'network-only' });
   const [create] = useCreateCartMutation(options);

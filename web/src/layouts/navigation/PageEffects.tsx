@@ -18,10 +18,7 @@ const SMOOTH_MS = 300;
 const LATEST_MS = 2000;
 const SCROLL_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/**
- * Handles navigations: page views, scrolling, focus and, for screen readers, the title of the new page. Says when the
- * connection is lost.
- */
+/** Page views, scrolling, focus, and, for screen readers, the new page's title. Says when the connection is lost. */
 export function PageEffects() {
   useRouteChanges();
   useScrolling();
@@ -68,10 +65,7 @@ function useNewTitle(): string {
   return title;
 }
 
-/**
- * Tracks the first page view and every route change. For personal pages only the path is tracked, because their query
- * may contain a token.
- */
+/** Tracks page views; for personal pages without the query, which may contain a token. */
 function useRouteChanges(): void {
   const { analytics } = useSite();
   const { pathname, search } = useLocation();

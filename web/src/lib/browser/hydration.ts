@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 let isDone = false;
 
-/**
- * False during server rendering and hydration, true afterwards. Read it in the initial state, so that server and
- * browser agree.
- */
+/** False until hydration is complete. Read it in the initial state, so that server and browser agree. */
 export function isHydrated(): boolean {
   return isDone;
 }

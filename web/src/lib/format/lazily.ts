@@ -1,7 +1,4 @@
-/**
- * Creates a value on first use and caches it. For values that are slow to create and rarely used: the first `Intl`
- * formatter takes a tenth of a second on a phone.
- */
+/** Creates a value on first use: a phone takes a tenth of a second for the first `Intl` formatter. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -10,10 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/**
- * Serializes a value as JSON for a script element: escapes `<` and the two line separators, so that no text can close
- * the element.
- */
+/** JSON for a script element: no text can close the element, because `<` and line separators are escaped. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

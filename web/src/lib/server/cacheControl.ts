@@ -5,10 +5,7 @@ export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }
 
-/**
- * The Cache-Control of a page: public pages are shared for half a minute, 404 pages for ten seconds, others are not
- * cached.
- */
+/** Public pages are shared for half a minute, 404 pages for ten seconds, others are not cached. */
 export function toCacheControl(url: string, status: number): string {
   if (isPersonalPath(new URL(url).pathname)) return 'private, no-store';
   if (status === 200) return 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';

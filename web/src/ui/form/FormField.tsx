@@ -87,10 +87,7 @@ export function EmailField(props: Omit<FormFieldProps, 'label'> & { readonly lab
   );
 }
 
-/**
- * A password with a button to show it. Pasting and password managers work, because it is a single input with its own
- * `autoComplete`.
- */
+/** A single input with its own `autoComplete`, so that pasting and password managers work. */
 export function PasswordField(props: Omit<FormFieldProps, 'type' | 'end'>) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
@@ -196,10 +193,7 @@ function followPointer(): void {
 }
 if (typeof document !== 'undefined') followPointer();
 
-/**
- * Runs a task immediately, or after the current click: a message that appears on blur would otherwise move the button
- * away before the click reaches it.
- */
+/** After the current click, if any: a message that appears on blur would move the button away before it. */
 function afterPointer(task: () => void): void {
   if (!isPointerDown) {
     task();

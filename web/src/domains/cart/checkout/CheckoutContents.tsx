@@ -74,10 +74,7 @@ interface OpenCheckoutProps {
   readonly problem: string;
 }
 
-/**
- * The checkout of a cart that can be ordered: the review of an approved wallet payment, or the form. Keyed by owner and
- * cart.
- */
+/** The review of an approved wallet payment, or the form. Keyed by owner and cart. */
 function OpenCheckout({ owner, cartId, problem }: OpenCheckoutProps) {
   const { cache } = useApolloClient();
   const open = useOpenCart(owner, cartId);
@@ -104,10 +101,7 @@ function OpenCheckout({ owner, cartId, problem }: OpenCheckoutProps) {
   return <ExpressReview {...{ approval, cart, owner }} onEnd={end} />;
 }
 
-/**
- * Reads the cart from the network and returns it, with the calls that change it; null until totals and payment methods
- * are read.
- */
+/** Reads the cart from the network; `cart` is null until its totals and payment methods are read. */
 function useOpenCart(owner: CartOwner, cartId: string) {
   const calls = useCheckoutCalls(owner, cartId);
   const [hasFailed, setHasFailed] = useState(false);

@@ -9,10 +9,7 @@ export interface Draft {
   readonly cartId: string | null;
   /** The selected shipping method. */
   readonly method: string | null;
-  /**
-   * Email address of the customer whose session ended during the checkout; the draft is restored only for this
-   * customer.
-   */
+  /** The email of the customer whose session ended; the draft is restored for this customer only. */
   readonly heldFor: string | null;
 }
 

@@ -85,10 +85,7 @@ function CartLine({ line, problem, onRemove }: CartLineProps) {
   );
 }
 
-/**
- * The confirmation after adding an item. The live region exists before its text; otherwise screen readers would not
- * announce it.
- */
+/** The live region exists before its text; otherwise screen readers would not announce it. */
 export function AddedMessage() {
   const { addedName, cart } = useCart();
   const [name, setName] = useState<string | null>(null);

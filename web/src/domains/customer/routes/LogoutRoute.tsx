@@ -7,10 +7,7 @@ import { AccountGate } from '../components/AccountGate.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import type { Route } from './+types/LogoutRoute.ts';
 
-/**
- * A navigation to this page makes the browser clear its stored data even without scripts. Images or frames of other
- * sites that request it clear nothing.
- */
+/** Clears the browser's data even without scripts, but not for images and frames of other sites. */
 export const loader = ({ request }: Route.LoaderArgs) => {
   const isPage = request.headers.get('sec-fetch-dest') === 'document';
   return data(null, { headers: isPage ? { 'Clear-Site-Data': '"storage"' } : {} });

@@ -114,10 +114,7 @@ function leaveForSignIn({ location, navigate }: Router): void {
   void navigate(target, { replace, preventScrollReset: replace && target !== '/?logout=true' });
 }
 
-/**
- * Handles `logout` and `loggedout` in the URL. They are ignored on Back and Forward, so a customer who has signed in
- * since stays signed in.
- */
+/** Handles `logout` and `loggedout` in the URL, but not on Back and Forward: a customer may have signed in since. */
 function useSignInParams(isFirstPage: boolean): void {
   const { search } = useLocation();
   const navigationType = useNavigationType();

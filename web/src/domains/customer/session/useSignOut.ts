@@ -9,10 +9,7 @@ let pendingSignOut: Promise<unknown> = Promise.resolve();
 /** Resolves when no sign-out is in progress. Its response would otherwise delete the cookie of the next sign-in. */
 export const afterSignOut = (): Promise<unknown> => pendingSignOut;
 
-/**
- * Calls the gateway to delete the session cookie. The customer counts as signed out even if the gateway is unreachable.
- * Never rejects.
- */
+/** The customer counts as signed out even if the gateway is unreachable. Never rejects. */
 export function useDeleteSessionCookie(): () => Promise<void> {
   const [signOut] = useSignOutMutation();
   const [deleteSessionCookie] = useState(() => async () => {

@@ -9,10 +9,7 @@ export type CardResult =
 
 /** The provider's hosted fields on our page. Card numbers never reach the shop. */
 export interface HostedFields {
-  /**
-   * Requests a nonce for the entered card. On invalid input, the provider shows the error and focuses the field. Never
-   * rejects.
-   */
+  /** Requests a nonce. On invalid input, the provider shows the error and focuses the field. Never rejects. */
   submit(): Promise<CardResult>;
   /** Removes the fields from the page. */
   close(): void;
@@ -27,10 +24,7 @@ export interface HostedFieldsPlace {
 }
 
 export interface CardAdapter {
-  /**
-   * The provider renders only the inputs: the container provides a labeled element with `data-field` for each, and
-   * shows their errors.
-   */
+  /** The container provides a labeled element with `data-field` for each input, and shows its error. */
   readonly needsLabels?: boolean;
   open(place: HostedFieldsPlace): HostedFields;
 }

@@ -21,10 +21,7 @@ interface FilterPanelProps {
   readonly result: Listing_ResultFragment;
 }
 
-/**
- * All filters of a listing as one form: without JavaScript it is submitted as a whole, with JavaScript each change
- * applies immediately.
- */
+/** One form: each change applies at once; without JavaScript, it is submitted as a whole. */
 export function FilterPanel({ listing, result }: FilterPanelProps) {
   const { params, path, change } = listing;
   const [isSubmitted, setIsSubmitted] = useState(false);

@@ -4,10 +4,7 @@ import { plainText } from '#lib/format/plainText.ts';
 /** Maximum share of a word that may be wrong. */
 const MAX_WRONG_SHARE = 0.4;
 
-/**
- * Replaces unknown words of a search term by the nearest known ones; null if nothing needs to be replaced. `names` are
- * designers and categories.
- */
+/** Replaces unknown words by the nearest in `names` (designers and categories); null if there are none to replace. */
 export function suggestTerm(term: string, names: readonly string[]): string | null {
   const wanted = plainText(term);
   const whole = nearest(wanted, names.map(plainText));

@@ -13,10 +13,7 @@ interface EmptyListingProps {
   readonly suggestions: EmptyStateSuggestions | null;
 }
 
-/**
- * Shown without results: a corrected term, links that remove one filter each, a link to save the search, and popular
- * designers.
- */
+/** What a shopper can do without results, such as removing one of the filters. */
 export function EmptyListing({ title, listing: { params, path }, suggestions }: EmptyListingProps) {
   const { designers = [], term: suggestion = null } = suggestions ?? {};
   const { term } = params;

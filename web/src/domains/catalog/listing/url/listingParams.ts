@@ -73,10 +73,7 @@ export function parseListing(search: URLSearchParams, known?: readonly string[])
   };
 }
 
-/**
- * Formats the query string, without `?`, for parseListing; empty for an unfiltered listing. The parameter order is
- * stable.
- */
+/** The query string for parseListing, without `?` and in a stable order; empty for an unfiltered listing. */
 export function formatListing(params: ListingParams): string {
   const parts: [string, string][] = [];
   if (params.term) parts.push(['term', params.term]);

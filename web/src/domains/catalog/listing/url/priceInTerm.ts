@@ -24,10 +24,7 @@ const patterns = [
   `(?=\\$)${amount('max')}`,
 ].map((pattern) => new RegExp(lead + pattern, 'iu'));
 
-/**
- * Parses 'red bag under 1000' into 'red bag' and a maximum of 1,000 dollars. A price alone, such as '$500', is a
- * maximum.
- */
+/** 'red bag under 1000' is 'red bag' with a maximum of 1,000 dollars; '$500' alone is a maximum. */
 export function readPriceInTerm(text: string): PricedTerm {
   let read: PricedTerm = { term: text, min: null, max: null };
   for (const pattern of patterns) {
@@ -42,10 +39,7 @@ export function readPriceInTerm(text: string): PricedTerm {
   return { term: cleanTerm(read.term), ...toLimits(read.min, read.max) };
 }
 
-/**
- * Moves price limits from the search term to the filters; returns the same object if there are none. Existing limits
- * take precedence.
- */
+/** Moves price limits from the term to the filters, whose own take precedence; the same object if there are none. */
 export function withPriceInTerm(params: ListingParams): ListingParams {
   const { term, min, max } = readPriceInTerm(params.term);
   if (min === null && max === null) return params;

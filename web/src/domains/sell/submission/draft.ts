@@ -157,11 +157,11 @@ export function useStoredDraft(): readonly [Draft, UpdateDraft] {
     (change) => {
       const before = readDraft(cache) ?? createDraft();
       const changed = { ...change(before), isSaved: false };
-      const kept = new Set(getPhotos(changed).map(({ key }) => key));
+      const remaining = new Set(getPhotos(changed).map(({ key }) => key));
       writeDraft(cache, changed);
       setWritten(changed);
       // Such as the photos of an item that was removed.
-      for (const { key } of getPhotos(before)) if (!kept.has(key)) void removePhoto(key);
+      for (const { key } of getPhotos(before)) if (!remaining.has(key)) void removePhoto(key);
     },
     [cache],
   );

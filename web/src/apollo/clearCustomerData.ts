@@ -17,7 +17,7 @@ export async function clearCustomerData(client: ApolloClient): Promise<void> {
   });
 }
 
-/** Removes it from this page only: a sign-out in another tab has already cleared the browser's storage. */
+/** Removes the customer's data from this page only: a sign-out in another tab has already cleared the browser's storage. */
 export function clearPageData(client: ApolloClient): void {
   if (client.cache instanceof ShopCache) client.cache.clearPersonalData();
   tryTo(() => window.sessionStorage.clear());

@@ -189,7 +189,6 @@ function ShippingSection({ delivery, state }: { delivery: Delivery; state: Deliv
       </NoOptions>
     );
   }
-
   if (methods === null && status === 'updating') return <Skeleton height="16" aria-hidden />;
   if (methods === null) {
     return <Caption>Enter your address to see shipping methods.</Caption>;

@@ -22,7 +22,7 @@ export type Suggestion =
   | { readonly kind: 'product'; readonly to: string; readonly product: Product }
   | { readonly kind: 'all'; readonly to: string; readonly count: number };
 
-/** start, recent: no text, without or with recent searches. In start and empty (no matches), options are designers. */
+/** start: no text and no recent searches. recent: no text. empty: no matches. In start and empty, options are designers. */
 export type SearchPhase = 'start' | 'recent' | 'searching' | 'found' | 'empty' | 'failed';
 
 interface Suggestions {

@@ -22,7 +22,7 @@ export type JsonLd = {
   readonly '@type': string;
 } & Readonly<Record<string, unknown>>;
 
-/** A schema.org Product; used if it has a grade, which new goods lack. `site` has no trailing slash. */
+/** A schema.org Product, without a price once sold; used if it has a grade. `site` has no trailing slash. */
 export function productJsonLd(product: Product, site: string): JsonLd {
   const used = product.condition && { itemCondition: 'https://schema.org/UsedCondition' };
   const price = product.isSalable ? product.price?.current.amount : undefined;

@@ -7,7 +7,7 @@ import type {
   SellItemDetailsInput,
 } from './Submission.generated.ts';
 
-/** The gateway stores no views, but a step, which it does not use: it has a character for each view, while they fit. */
+/** The gateway stores no view per photo, but a step, which it does not use: that contains one character for each view. */
 const MAX_STEP_LENGTH = 40;
 const OTHER_VIEW = '-';
 

@@ -26,25 +26,15 @@ export function isIncluded(node: SelectionNode, variables: Readonly<Record<strin
   );
 }
 
-type Nodes = Map<string, FieldNode[]>;
-
-function collect(nodes: readonly SelectionNode[], info: GraphQLResolveInfo, into: Nodes): void {
-  for (const node of nodes) {
-    if (!isIncluded(node, info.variableValues)) continue;
-    if (node.kind === 'Field') {
-      const { value } = node.name;
-      into.set(value, [...(into.get(value) ?? []), node]);
-    } else if (node.kind === 'InlineFragment') collect(node.selectionSet.selections, info, into);
-    else collect(info.fragments[node.name.value]?.selectionSet.selections ?? [], info, into);
-  }
-}
-
-function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Selection {
-  const nodes: Nodes = new Map();
-  for (const { selectionSet } of fields) collect(selectionSet?.selections ?? [], info, nodes);
+function toSelection(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Selection {
+  const fragments = new Map(Object.entries(info.fragments));
+  const fields = nodes.flatMap(({ selectionSet }) =>
+    selectionSet ? getFields(selectionSet, fragments, info.variableValues) : [],
+  );
+  const byName = Map.groupBy(fields, ({ name }) => name.value);
   return {
-    names: new Set(nodes.keys()),
-    below: (name) => toSelection(nodes.get(name) ?? [], info),
+    names: new Set(byName.keys()),
+    below: (name) => toSelection(byName.get(name) ?? [], info),
   };
 }
 
@@ -62,16 +52,21 @@ export function getFragments(document: DocumentNode): Map<string, FragmentDefini
   );
 }
 
-/** An operation's root fields, once per selection. Each fragment counts once, which also ends cycles: it is deleted. */
-export function getRootFields(
+/**
+ * The fields of a selection set, once per selection; with `variables`, those that they select. Each fragment counts
+ * once, which also ends cycles: it is deleted.
+ */
+export function getFields(
   { selections }: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,
+  variables?: Readonly<Record<string, unknown>>,
 ): FieldNode[] {
   return selections.flatMap((node) => {
+    if (variables !== undefined && !isIncluded(node, variables)) return [];
     if (node.kind === 'Field') return [node];
-    if (node.kind === 'InlineFragment') return getRootFields(node.selectionSet, fragments);
+    if (node.kind === 'InlineFragment') return getFields(node.selectionSet, fragments, variables);
     const fragment = fragments.get(node.name.value);
     fragments.delete(node.name.value);
-    return fragment === undefined ? [] : getRootFields(fragment.selectionSet, fragments);
+    return fragment === undefined ? [] : getFields(fragment.selectionSet, fragments, variables);
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-sse';
 import { expect, test } from 'vitest';
 import { aSellItemResponse } from '../../test/helpers/sell-responses.ts';
@@ -62,9 +63,14 @@ const getCodes = (result: { errors?: unknown } | undefined): unknown =>
   Array.isArray(result?.errors) && result.errors.map(({ extensions }) => extensions.code);
 
 /** Opens a stream; resolves with the response once the stream is open. */
-const open = (url: string, headers: Record<string, string> = SIGNED_IN) =>
+const open = (
+  url: string,
+  headers: Record<string, string> = SIGNED_IN,
+  signal: AbortSignal | null = null,
+) =>
   fetch(`${url}/graphql/stream`, {
     method: 'POST',
+    signal,
     headers: { 'content-type': 'application/json', ...EVENTS, ...headers },
     body: JSON.stringify({ query: NEWS }),
   });
@@ -190,6 +196,26 @@ test('queues a seventh stream of a customer until another one closes', async () 
       return again.status;
     })
     .toBe(200);
+});
+
+test('counts no stream of a client that disconnects while its session is read', async () => {
+  const revocation = createSessionRevocation(createTtlStore());
+  let isRead = Promise.withResolvers<void>();
+  const has = async () => {
+    isRead.resolve();
+    await sleep(50);
+    return false;
+  };
+  await using gateway = await serve(aBackEnd(), { revocation: { ...revocation, has } });
+  for (let n = 1; n <= 6; n += 1) {
+    isRead = Promise.withResolvers();
+    const leaving = new AbortController();
+    const stream = open(gateway.url, SIGNED_IN, leaving.signal);
+    await isRead.promise;
+    leaving.abort();
+    await expect(stream).rejects.toThrow();
+  }
+  await expect.poll(async () => (await open(gateway.url)).status).toBe(200);
 });
 
 test('ends streams without a complete event when the gateway closes', async () => {

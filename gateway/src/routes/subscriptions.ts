@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { mapAsyncIterator } from '@graphql-tools/utils';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -187,18 +188,17 @@ export function registerSubscriptions(server: FastifyInstance, deps: Subscriptio
     for (const { raw } of open) raw.end();
   });
 
-  const hold = (reply: FastifyReply) =>
-    new Promise<true>((resolve) => {
-      open.add(reply);
-      deps.metrics.addStreams(1);
-      const timer = setTimeout(() => reply.raw.end(), MAX_STREAM_MS).unref();
-      reply.raw.once('close', () => {
-        clearTimeout(timer);
-        open.delete(reply);
-        deps.metrics.addStreams(-1);
-        resolve(true);
-      });
-    });
+  const hold = async (reply: FastifyReply): Promise<true> => {
+    open.add(reply);
+    deps.metrics.addStreams(1);
+    const timer = setTimeout(() => reply.raw.end(), MAX_STREAM_MS).unref();
+    // The client may have disconnected before, while its session was read.
+    await finished(reply.raw).catch(() => undefined);
+    clearTimeout(timer);
+    open.delete(reply);
+    deps.metrics.addStreams(-1);
+    return true;
+  };
 
   async function start(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const params = parseGraphQLRequest(request, deps);

@@ -163,8 +163,20 @@ test('rejects variables in a URL that are not JSON', async () => {
   );
   expect([response.status, (await response.json()).errors[0].message]).toEqual([
     400,
-    'variables must be an object.',
+    'variables must be an object of at most 20 levels.',
   ]);
+});
+
+test('rejects variables that are nested too deeply', async () => {
+  const documents = createAllowlist([COUNTRIES]);
+  await using gateway = await serve({ rest }, { cache: createResponseCache(), documents });
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"documentId":"${toDocumentId(COUNTRIES)}","variables":{"a":${nested}}}`,
+  });
+  expect(response.status).toBe(400);
 });
 
 test('shares no response whose tag was purged while it was created', async () => {

@@ -42,7 +42,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export const UNKNOWN_SHAPE = badRequest(
   'Bad Request: send an object with documentId or query, and optional variables.',
 );
-const BAD_VARIABLES = badRequest('variables must be an object.');
+/** Deeper than every input of the schema. */
+const MAX_VARIABLE_LEVELS = 20;
+const BAD_VARIABLES = badRequest(
+  `variables must be an object of at most ${MAX_VARIABLE_LEVELS} levels.`,
+);
 const GET_BY_ID = badRequest(
   'Method Not Allowed: GET requests need the id of a registered operation.',
   405,
@@ -60,6 +64,12 @@ const NOT_TRUSTED = httpError(
 
 function toFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+/** False for deeply nested values, for which JSON.stringify would fail. */
+function isShallow(value: unknown, levels = MAX_VARIABLE_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
 }
 
 /** A JSON parameter of the query string; invalid JSON stays a string, which validation rejects. */
@@ -98,7 +108,7 @@ function rejectText(query: string, method: string, lookup: DocumentLookup): Http
   return method === 'POST' ? null : GET_BY_ID;
 }
 
-/** The typed fields of a request; null if one has the wrong type. `variables` is null if it is not an object. */
+/** The typed fields of a request; null if one has the wrong type. `variables` is null if it is invalid. */
 function readParts(request: FastifyRequest) {
   const fields = readFields(request) ?? {};
   const { documentId, query = '', operationName = null } = fields;
@@ -108,7 +118,7 @@ function readParts(request: FastifyRequest) {
   }
   const isPersisted = extensions.persistedQuery !== undefined;
   const id = documentId ?? toFields(extensions.persistedQuery)?.sha256Hash;
-  const variables = toFields(fields.variables ?? {});
+  const variables = isShallow(fields.variables) ? toFields(fields.variables ?? {}) : null;
   return { id, query, operationName, variables, isPersisted };
 }
 

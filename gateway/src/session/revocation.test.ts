@@ -230,6 +230,20 @@ test('a password reset by email ends a session started with Google once its acco
   expect(await isSignedIn(gateway, cookie)).toBe(false);
 });
 
+test('a password reset by a changed email address ends the session that changed it', async () => {
+  const update = { 'PUT /V1/customers/me': { id: 1, email: 'new@example.test' } };
+  await using gateway = await serve({ rest: { ...rest, ...update } });
+  const cookie = await signIn(gateway);
+  await gateway.post(
+    'mutation { customerUpdate(input: { email: "new@example.test", currentPassword: "x" }) { userErrors { code } } }',
+    { cookie },
+  );
+  await gateway.post(
+    'mutation { customerPasswordReset(input: { email: "new@example.test", resetToken: "t", newPassword: "n" }) { isDone } }',
+  );
+  expect(await isSignedIn(gateway, cookie)).toBe(false);
+});
+
 test('ends a session after a day without use or a week in all, and records its use', async () => {
   await using gateway = await serve({ rest });
   const seal = createSessionEncryption(['a'.repeat(32)]);

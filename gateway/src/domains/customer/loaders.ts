@@ -25,7 +25,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
       const changeAccount = async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
-        if (changed !== null) cached.set(token, Promise.resolve(changed));
+        if (changed !== null) cached.set(token, identify(changed));
         return changed;
       };
       return locks.runExclusive(key, () => store.runExclusive(key, changeMs, changeAccount));

@@ -159,8 +159,6 @@ export function createDeps(
   };
 }
 
-export type LiveDeps = ReturnType<typeof createDeps>;
-
 interface SharedStateOptions {
   readonly log: Logger;
   readonly metrics: Metrics;

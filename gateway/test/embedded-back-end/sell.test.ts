@@ -2,14 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LiveDeps } from '../../src/deps.ts';
 import { readExamples } from '../../src/routes/playground.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
-import { createLiveServer } from '../helpers/live-server.ts';
+import { createLiveServer, type LiveServer } from '../helpers/live-server.ts';
 import { PHOTO } from '../helpers/photo.ts';
 
 let backEnd: EmbeddedBackEnd;
-let deps: LiveDeps;
+let deps: LiveServer['deps'];
 let server: FastifyInstance;
 let url: string;
 let ann: string;

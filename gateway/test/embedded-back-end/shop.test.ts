@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LiveDeps } from '../../src/deps.ts';
 import { readExamples } from '../../src/routes/playground.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
-import { createLiveServer } from '../helpers/live-server.ts';
+import { createLiveServer, type LiveServer } from '../helpers/live-server.ts';
 
 let backEnd: EmbeddedBackEnd;
-let deps: LiveDeps;
+let deps: LiveServer['deps'];
 let server: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LiveDeps } from '../../src/deps.ts';
 import { type EmbeddedBackEnd, startEmbeddedBackEnd } from '../helpers/embedded-back-end.ts';
-import { createLiveServer } from '../helpers/live-server.ts';
+import { createLiveServer, type LiveServer } from '../helpers/live-server.ts';
 
 const SIGN_IN = { email: 'stella@stock.test', password: 'Right-pass1' };
 
 let backEnd: EmbeddedBackEnd;
-let deps: LiveDeps;
+let deps: LiveServer['deps'];
 let server: FastifyInstance;
 let token: string;
 

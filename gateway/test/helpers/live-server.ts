@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createDeps, type LiveDeps } from '../../src/deps.ts';
+import { createDeps } from '../../src/deps.ts';
 import { readEnv } from '../../src/env.ts';
 import { createSchema } from '../../src/graphql/schema.ts';
 import { createTestServer } from './serve.ts';
@@ -16,8 +16,8 @@ const PATIENCE = {
 };
 
 /** Creates a gateway with its real sources that does not listen yet. The caller closes the server. */
-interface LiveServer {
-  readonly deps: LiveDeps;
+export interface LiveServer {
+  readonly deps: ReturnType<typeof createDeps>;
   readonly server: FastifyInstance;
 }
 

@@ -16,7 +16,6 @@ import {
   MAX_PHOTO_BYTES,
   PhotoTooLarge,
 } from '../sources/commerce-rest/files.ts';
-import { UpstreamError } from '../sources/upstream-error.ts';
 
 export interface FileRoutesDeps {
   readonly files: CommerceFiles;
@@ -70,18 +69,13 @@ const FILE_KINDS: readonly FileKind[] = [
   },
 ];
 
-function isUnavailable(error: unknown): boolean {
-  return error instanceof UpstreamError
-    ? error.fault === 'UPSTREAM_TIMEOUT' || error.fault === 'UPSTREAM_UNAVAILABLE'
-    : error instanceof CommerceError && error.status >= 502;
-}
-
-function getStatus(error: unknown): number {
-  if (isUnavailable(error)) return 503;
-  if (error instanceof CommerceError) return error.status < 500 ? error.status : 502;
-  if (error instanceof UpstreamError) return 502;
-  return error instanceof GraphQLError ? 401 : 500;
-}
+/** By error code; a rejection by the back end has its own status. */
+const STATUSES: Readonly<Record<string, number>> = {
+  UPSTREAM_TIMEOUT: 503,
+  UPSTREAM_UNAVAILABLE: 503,
+  BAD_UPSTREAM: 502,
+  UNAUTHENTICATED: 401,
+};
 
 function reject(reply: FastifyReply, error: HttpError, log: Logger): FastifyReply {
   const { status, code } = error;
@@ -95,7 +89,8 @@ function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyRe
   const message = error instanceof Error ? error.message : '';
   const extensions = error instanceof GraphQLError ? error.extensions : {};
   const shown = formatError({ message, extensions }, error);
-  const status = getStatus(error);
+  const code = String(shown.extensions?.code);
+  const status = STATUSES[code] ?? (error instanceof CommerceError ? error.status : 500);
   // A disconnected client is not a fault.
   const level = reply.raw.destroyed ? 'debug' : 'error';
   if (status >= 500) log[level]({ err: error, requestId: reply.request.id }, 'file route failed');
@@ -103,7 +98,7 @@ function sendThrown(reply: FastifyReply, error: unknown, log: Logger): FastifyRe
     reply,
     {
       status,
-      code: String(shown.extensions?.code),
+      code,
       message: shown.message,
       ...(status === 503 && { retryAfter: RETRY_SECONDS }),
     },

@@ -4,20 +4,13 @@ import { type CustomerResponse, customerEndpoints } from '../../sources/commerce
 
 export function createCustomerLoaders(deps: LoaderContext) {
   const { rest, reads, requestId, session, locks, store, changeMs } = deps;
-  const cached = new Map<string, Promise<CustomerResponse>>();
   const identify = async (account: CustomerResponse) => {
     await session.linkEmail(account.email);
     return account;
   };
   return {
     /** The account of the request's customer, read once. */
-    account: async () => {
-      const token = requireToken(session);
-      const account =
-        cached.get(token) ?? reads.authenticated(customerEndpoints.read).then(identify);
-      cached.set(token, account);
-      return account;
-    },
+    account: async () => identify(await reads.authenticated(customerEndpoints.read)),
     /** Runs one change of the account at a time, in all sessions and gateways, based on its current state; null if `job` makes none. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
@@ -25,8 +18,8 @@ export function createCustomerLoaders(deps: LoaderContext) {
       const changeAccount = async () => {
         const account = await rest.call(customerEndpoints.read, { token, requestId });
         const changed = await job(await identify(account));
-        if (changed !== null) cached.set(token, identify(changed));
-        return changed;
+        reads.clear();
+        return changed && identify(changed);
       };
       return locks.runExclusive(key, () => store.runExclusive(key, changeMs, changeAccount));
     },

@@ -1,85 +1,60 @@
 import type { Env } from '../../gateway/src/env.ts';
-import { ok, type Result, skipped, toRow, warning } from './check.ts';
+import { ok, type Result, skipped, warning } from './check.ts';
 import { queryMagento } from './commerce.ts';
 import { MAGENTO } from './commerce-url.ts';
 import { CheckFailure } from './probe.ts';
 import { queryIndex } from './search.ts';
 
-/** The indexes that a part of the shop reads, besides the products. */
-const INDEXES: Readonly<Record<string, readonly string[]>> = {
-  'sort by name': ['products_name_asc', 'products_name_desc'],
-  'sort by price': ['products_price_default_asc', 'products_price_default_desc'],
-  'newest first': ['products_created_at_desc'],
-  categories: ['categories'],
-  'page search': ['pages'],
-  'content blocks': ['section_blocks'],
-  filters: ['product_attributes'],
-};
+/** The indexes that the shop reads, besides the products. */
+const INDEXES = [
+  'products_name_asc',
+  'products_name_desc',
+  'products_price_default_asc',
+  'products_price_default_desc',
+  'products_created_at_desc',
+  'categories',
+  'pages',
+  'section_blocks',
+  'product_attributes',
+];
 
-/** The facet of the products that a filter counts. */
-const FACETS: Readonly<Record<string, string>> = {
-  'designer filter': 'manufacturer',
-  'category filter': 'categories.level0',
-  'price filter': 'price.USD.default',
-};
+/** The facets that the filters count. */
+const FACETS = ['manufacturer', 'categories.level0', 'price.USD.default'];
 
 async function findMissingIndexes(env: Env): Promise<string[]> {
   const missing: string[] = [];
-  for (const index of Object.values(INDEXES).flat()) {
+  for (const index of INDEXES) {
     await queryIndex(env, { index, hitsPerPage: 0 }).catch((error: unknown) => {
       const isMissing = error instanceof CheckFailure && error.message.endsWith('(404)');
       if (!isMissing) throw error;
-      missing.push(index);
+      missing.push(`${env.SEARCH_INDEX}_${index}`);
     });
   }
   return missing;
 }
 
 async function findMissingFacets(env: Env): Promise<string[]> {
-  const facets = Object.values(FACETS);
   const numericFilters = ['stock_qty>=0'];
-  const query = { index: 'products', hitsPerPage: 0, facets, numericFilters };
+  const query = { index: 'products', hitsPerPage: 0, facets: FACETS, numericFilters };
   const { facets: counted } = await queryIndex(env, query);
-  return facets.filter((facet) => counted[facet] === undefined);
+  return FACETS.filter((facet) => counted[facet] === undefined);
 }
 
-function toFeatureRow(feature: string, needs: string, lacks: readonly string[]): string {
-  return lacks.length === 0
-    ? toRow(feature, 'on', needs)
-    : toRow(feature, 'off', `lacks ${lacks.join(', ')}`);
-}
-
-function toResult(indexes: readonly string[], facets: readonly string[]): Result {
+/** Checks the sort replicas, the other indexes and the facets. */
+export async function checkSearchSettings(env: Env): Promise<Result> {
+  const indexes = await findMissingIndexes(env);
   if (indexes.length > 0) {
-    return {
-      state: 'failed',
-      found: `missing indexes: ${indexes.join(', ')}`,
-      advice: 'Create them: npm run index -- full.',
-    };
+    throw new CheckFailure(
+      `missing indexes: ${indexes.join(', ')}`,
+      'Create them: npm run index -- full.',
+    );
   }
+  const facets = await findMissingFacets(env);
   if (facets.length === 0) return ok('all indexes exist, all facets are configured');
   return warning(
     `no product can be filtered by ${facets.join(', ')}`,
     'Ignore it if the products have no such values; otherwise write the settings of indexer/src/records/settings.json: npm run index -- full.',
   );
-}
-
-/** Checks the sort replicas, the other indexes and the facets, with the features that need them as a table. */
-export async function checkSearchSettings(env: Env): Promise<Result> {
-  const toName = (index: string) => `${env.SEARCH_INDEX}_${index}`;
-  const indexes = (await findMissingIndexes(env)).map(toName);
-  const facets = await findMissingFacets(env);
-  const table = [
-    ...Object.entries(INDEXES).map(([feature, needed]) => {
-      const names = needed.map(toName);
-      const lacks = names.filter((name) => indexes.includes(name));
-      return toFeatureRow(feature, names.join(', '), lacks);
-    }),
-    ...Object.entries(FACETS).map(([feature, facet]) =>
-      toFeatureRow(feature, `facet ${facet}`, facets.includes(facet) ? [`values of ${facet}`] : []),
-    ),
-  ];
-  return { ...toResult(indexes, facets), table };
 }
 
 const SAMPLE = 5;

@@ -1,9 +1,10 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ResizeOptions } from 'sharp';
 import type { PictureCache } from '../cache/picture-cache.ts';
 import { CONTENT_FOLDER, IMAGE_FOLDERS } from '../core/values.ts';
+import { type HttpError, sendHttpError } from '../http/errors.ts';
 import { readLimited } from '../sources/http-streams.ts';
 import { createCoalescingCache, createSwrCache } from '../sources/swr-cache.ts';
 
@@ -29,7 +30,12 @@ const WHITE = '#ffffff';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A missing image may be uploaded soon. */
 const SOON = 'public, max-age=60';
-const RETRY_SECONDS = 5;
+const UNAVAILABLE: HttpError = {
+  status: 503,
+  code: 'UPSTREAM_UNAVAILABLE',
+  message: 'Service Unavailable',
+  retryAfter: 5,
+};
 
 class MissingPicture extends Error {}
 
@@ -140,14 +146,6 @@ async function createPictures({ origin, cache, log, timeoutMs = 8_000 }: Picture
   };
 }
 
-function sendMissing(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', SOON)
-    .type('text/plain; charset=utf-8')
-    .send('Not Found');
-}
-
 /** Serves Magento's images in the shop's sizes only: GET /pictures/312x416/s/t/bag.png. */
 export async function registerPictures(
   fastify: FastifyInstance,
@@ -166,16 +164,13 @@ export async function registerPictures(
           .type('image/webp')
           .send(picture);
       } catch (error) {
-        if (error instanceof MissingPicture) return sendMissing(reply);
+        if (error instanceof MissingPicture) {
+          return reply.code(404).header('cache-control', SOON).send('Not Found');
+        }
         if (!(error instanceof BulkheadRejectedError)) {
           deps.log.warn({ err: error, requestId: id }, 'picture failed');
         }
-        return reply
-          .code(503)
-          .header('retry-after', RETRY_SECONDS)
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send('Service Unavailable');
+        return sendHttpError(reply, UNAVAILABLE);
       }
     },
   );

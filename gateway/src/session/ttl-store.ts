@@ -45,10 +45,7 @@ export function createTtlStore(server?: TtlStoreClient) {
     },
     /** The texts of `keys` in order; null for missing ones. For texts that are written once. */
     async read(keys: readonly string[]): Promise<(string | null)[]> {
-      const missing = keys.filter((key) => !own.has(key));
-      const found = await fromServer(missing);
-      const shared = new Map(missing.map((key, at) => [key, found[at] ?? null]));
-      return keys.map((key) => own.get(key) ?? shared.get(key) ?? null);
+      return (await store.readAll(keys)).map(([text = null]) => text);
     },
     async write(key: string, text: string, ttlMs: number): Promise<void> {
       own.set(key, text, { ttl: ttlMs });

@@ -24,7 +24,7 @@ import { createCommerceProducts } from './sources/commerce-graphql/products.ts';
 import { readStoreView } from './sources/commerce-graphql/store-view.ts';
 import { createCommerceRest } from './sources/commerce-rest/client.ts';
 import { createCommerceFiles } from './sources/commerce-rest/files.ts';
-import { createHttpService, type HttpLimits, type OnCall } from './sources/http.ts';
+import { createHttpService, type OnCall } from './sources/http.ts';
 import { createHttpStreamService } from './sources/http-streams.ts';
 import { createRecoveryWatch, createServicePolicy, withPolicy } from './sources/policies.ts';
 import { shareSearch } from './sources/search/batching.ts';
@@ -54,15 +54,6 @@ function getSwitchedOff(
     [authConfig.providers.length === 0, ['SOCIAL_SIGN_IN']],
   ];
   return new Set(off.flatMap(([isOff, features]) => (isOff ? features : [])));
-}
-
-function toCommerceLimits(env: Env): HttpLimits {
-  return {
-    connectMs: env.COMMERCE_CONNECT_MS,
-    readMs: env.COMMERCE_READ_MS,
-    writeMs: env.COMMERCE_WRITE_MS,
-    responseBytes: env.MAX_RESPONSE_BYTES,
-  };
 }
 
 /** Creates the search source in `env`, without policies. */
@@ -102,7 +93,12 @@ export function createDeps(
     createRecoveryWatch(metrics.createCallRecorder(service), () =>
       capabilities.refreshAfterOutage(service),
     );
-  const limits = toCommerceLimits(env);
+  const limits = {
+    connectMs: env.COMMERCE_CONNECT_MS,
+    readMs: env.COMMERCE_READ_MS,
+    writeMs: env.COMMERCE_WRITE_MS,
+    responseBytes: env.MAX_RESPONSE_BYTES,
+  };
   const ownHeaders = getStoreHeaders(env);
   const commercePolicy = createServicePolicy(COMMERCE, env.BREAKER_OPEN_MS);
   const commerce = withPolicy(

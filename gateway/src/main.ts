@@ -12,7 +12,7 @@ import { DocumentError, findInvalidDocuments, readTrusted } from './graphql/docu
 import { createSchema } from './graphql/schema.ts';
 import type { HealthCheck } from './routes/health.ts';
 import { registerPictures } from './routes/pictures.ts';
-import { createServer, type ServerDeps } from './server.ts';
+import { createServer } from './server.ts';
 import { createSessionEncryption } from './session/encryption.ts';
 import { createLog } from './telemetry/logging.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -63,16 +63,6 @@ function toServerSettings(env: Env) {
     trustedProxies: env.TRUSTED_PROXIES,
     operatorSecret: env.OPERATOR_SECRET,
   };
-}
-
-function warnAboutDocuments(
-  { DOCUMENTS_DIR }: Env,
-  { schema, log }: Pick<ServerDeps, 'schema' | 'log'>,
-): void {
-  if (DOCUMENTS_DIR === undefined) return;
-  for (const problem of findInvalidDocuments(DOCUMENTS_DIR, schema)) {
-    log.warn(`A registered document does not fit the schema. ${problem}`);
-  }
 }
 
 function toContentUrls({ MAGENTO_BASE_URLS, MEDIA_URL, PICTURE_ORIGIN }: Env): ContentUrls {
@@ -144,7 +134,9 @@ async function start(env: Env): Promise<void> {
     { ms: Math.round(process.uptime() * 1_000) },
     `ready at ${server.listeningOrigin}/graphql`,
   );
-  warnAboutDocuments(env, { schema, log });
+  for (const problem of findInvalidDocuments(env.DOCUMENTS_DIR, schema)) {
+    log.warn(`A registered document does not fit the schema. ${problem}`);
+  }
 }
 
 /** Maximum time for requests in progress at shutdown, in milliseconds. */

@@ -94,27 +94,14 @@ function createApollo(deps: ServerDeps, schema: GraphQLSchema, fastify: FastifyI
 /** Lifetime of a preflight response in browsers. */
 const PREFLIGHT_SECONDS = 600;
 
-function createRecorder({
-  isDevelopment,
-  metrics,
-  log,
-}: ServerDeps): NonNullable<GraphqlRouteDeps['onResponse']> {
-  // Developers read the log, so requests are logged at debug level.
-  const level = isDevelopment ? 'debug' : 'info';
-  return (record, { status, ms }) => {
-    metrics.recordRequest(record, status, ms);
-    const { calls, retryAfter: _, ...shown } = record;
-    const line = { ...shown, status, ms: Math.round(ms), calls: calls.length };
-    log[level](line, 'request completed');
-  };
-}
-
 async function addGraphql(
   fastify: FastifyInstance,
   deps: ServerDeps,
   sessions: SessionReader,
 ): Promise<void> {
-  const { rates, metrics } = deps;
+  const { rates, metrics, log } = deps;
+  // Developers read the log.
+  const level = deps.isDevelopment ? 'debug' : 'info';
   const schema = rates ? limitFields(deps.schema, { rates, metrics }) : deps.schema;
   const apollo = createApollo(deps, schema, fastify);
   await apollo.start();
@@ -126,7 +113,12 @@ async function addGraphql(
     ...(deps.load && { waitForStart: createStartQueue(deps.load, metrics) }),
     createContext: async (request, reply) =>
       createContext(deps, request.id, await sessions.read(request, reply)),
-    onResponse: createRecorder(deps),
+    onResponse: (record, { status, ms }) => {
+      metrics.recordRequest(record, status, ms);
+      const { calls, retryAfter: _, ...shown } = record;
+      const line = { ...shown, status, ms: Math.round(ms), calls: calls.length };
+      log[level](line, 'request completed');
+    },
     ...(deps.tracing && { onSend: deps.tracing.describe }),
   });
 }

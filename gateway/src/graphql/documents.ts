@@ -37,7 +37,8 @@ function readManifest(file: string): string[] {
 }
 
 /** Reads the operator's documents: one per `.graphql` file, or a manifest per `.json` file. */
-function readFolder(folder: string) {
+function readFolder(folder: string | undefined) {
+  if (folder === undefined) return [];
   const registered = readdirSync(folder)
     .sort()
     .flatMap((name) => {
@@ -82,11 +83,8 @@ export type TrustedDocuments = ReturnType<typeof createAllowlist>;
  * @throws {DocumentError} with the name of an invalid file.
  */
 export function readTrusted(folder?: string): TrustedDocuments {
-  const registered = folder === undefined ? [] : readFolder(folder);
-  return createAllowlist([
-    ...readManifest(MANIFEST),
-    ...registered.flatMap(({ text }) => [text, text.trim()]),
-  ]);
+  const registered = readFolder(folder).flatMap(({ text }) => [text, text.trim()]);
+  return createAllowlist([...readManifest(MANIFEST), ...registered]);
 }
 
 /**
@@ -95,7 +93,7 @@ export function readTrusted(folder?: string): TrustedDocuments {
  *
  * @throws {DocumentError} with the name of an invalid file.
  */
-export function findInvalidDocuments(folder: string, schema: GraphQLSchema): string[] {
+export function findInvalidDocuments(folder: string | undefined, schema: GraphQLSchema): string[] {
   return readFolder(folder).flatMap(({ file, document }) => {
     const [error] = validate(schema, document, undefined, { maxErrors: 1 });
     return error === undefined ? [] : [`${file}: ${error.message}`];

@@ -85,7 +85,6 @@ function setStatus(
   if (areBeforeExecution(result.errors)) http.status = 200;
 }
 
-/** Stores the error codes in the request's record. */
 function recordErrors({ errors = [] }: FormattedExecutionResult): void {
   const record = currentRecord();
   for (const { extensions } of errors) {

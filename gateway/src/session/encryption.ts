@@ -40,7 +40,6 @@ async function decryptWith(text: string, key: Buffer): Promise<SessionPayload | 
   }
 }
 
-/** Derives keys from `secrets`. */
 export function createSessionEncryption([newest, ...older]: Secrets) {
   const key = deriveKey(newest);
   const keys = [key, ...older.map(deriveKey)];

@@ -11,7 +11,7 @@ export function createCustomerLoaders(deps: LoaderContext) {
   return {
     /** The account of the request's customer, read once. */
     account: async () => identify(await reads.authenticated(customerEndpoints.read)),
-    /** Runs one change of the account at a time, in all sessions and gateways, based on its current state; null if `job` makes none. */
+    /** Runs one change of an account at a time, in all sessions and gateways; null if `job` makes none. */
     change: async (job: (account: CustomerResponse) => Promise<CustomerResponse> | null) => {
       const token = requireToken(session);
       const key = `account:${getCustomerKey(session)}`;

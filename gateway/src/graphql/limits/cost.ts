@@ -176,7 +176,6 @@ export function rejectCostly({ schema, document, operation, variables }: Operati
     accepted.set(operation, shapes.add(shape));
 }
 
-/** Rejects costly operations once Apollo Server has selected the operation. */
 export function costPlugin(): ApolloServerPlugin<GatewayContext> {
   return {
     requestDidStart: async () => ({

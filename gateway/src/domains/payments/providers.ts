@@ -187,13 +187,11 @@ export async function payByWallet(
 }
 
 export async function validateWalletOrder(cartId: string, context: GatewayContext) {
-  const owned = await attempt(async () => toOwner(cartId, context.session), PROVIDER_RULES);
-  if (owned.value === null) return { isValid: false, userErrors: owned.userErrors };
-  const { value, userErrors } = await write(context, context.payments.wallet.validateOrder, {
-    body: { quoteId: cartId },
-    as: 'viewer',
-    rules: PROVIDER_RULES,
-  });
+  const { value, userErrors } = await attempt(async () => {
+    toOwner(cartId, context.session);
+    const call = { ...toCallInput(context), body: { quoteId: cartId } };
+    return context.rest.call(context.payments.wallet.validateOrder, call);
+  }, PROVIDER_RULES);
   const isValid = value?.status === 1;
   return {
     isValid,

@@ -11,21 +11,16 @@ import {
   toGraphQLError,
 } from './executor.ts';
 
-/** A fixed operation on the caller's own data. */
-interface CustomerOperation<Response> {
-  readonly name: string;
-  readonly text: string;
-  readonly response: z.ZodType<Response>;
-}
-
-/** `name` is the operation's root field. */
+/** A fixed operation on the caller's own data; `name` is its root field. */
 export function customerOperation<Response>(
   name: string,
   text: string,
   response: z.ZodType<Response>,
-): CustomerOperation<Response> {
+) {
   return { name, text, response };
 }
+
+type CustomerOperation<Response> = ReturnType<typeof customerOperation<Response>>;
 
 interface OperationInput {
   /** The customer's token; omitted for a guest. */
@@ -64,7 +59,7 @@ export function createCustomerGraphql({ http, path }: CommerceGraphql) {
         method: 'POST',
         path,
         isRead: !query.startsWith('mutation'),
-        headers: toHeaders({ ...caller, body }),
+        headers: toHeaders(caller),
         body,
       });
       const remote = parseResponse(text, status);

@@ -103,7 +103,7 @@ export type CallInput<Path extends string, Body> = {
 };
 
 export function toHeaders(
-  input: Omit<CallInput<string, unknown>, 'params' | 'query'>,
+  input: Omit<CallInput<string, never>, 'params' | 'query' | 'body'>,
 ): Record<string, string> {
   return {
     accept: 'application/json',

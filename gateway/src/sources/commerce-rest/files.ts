@@ -89,7 +89,7 @@ export function createCommerceFiles(http: HttpStreamService, basePath: string) {
       const response = await send({
         method: 'POST',
         path: '/V1/sell/my/photo',
-        headers: toHeaders({ ...fileCaller, body }),
+        headers: toHeaders(fileCaller),
         body,
       });
       const photo = photoResponse.safeParse(parseJson(await response.text()));

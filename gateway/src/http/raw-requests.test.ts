@@ -151,6 +151,6 @@ test.each([
         'x-forwarded-for': '203.0.113.7',
       },
     );
-    expect(keys).toEqual([`newsletterSubscribe:network:${address}`]);
+    expect(keys).toEqual([`NEWSLETTER:network:${address}`]);
   },
 );

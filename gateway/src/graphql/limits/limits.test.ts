@@ -287,6 +287,28 @@ test('limits guesses of the password for an email change to five, and does not l
   }
   expect(await guess()).toEqual([{ code: 'RATE_LIMITED' }]);
   expect(await update('firstName: "Anna"')).toEqual([]);
+  const other =
+    'mutation { it: customerPasswordChange(input: { currentPassword: "b", newPassword: "N" }) { userErrors { code } } }';
+  const { data } = await (await gateway.post(other, session)).json();
+  expect(data.it.userErrors).toEqual([{ code: 'RATE_LIMITED' }]);
+});
+
+test('limits wrong gift cards to five in ten minutes for carts of guests and customers together', async () => {
+  const noCard = reject(404, "The gift card code couldn't be added.");
+  const calls = {
+    'PUT /V1/guest-carts/abc/gift-card/X?cartId=abc': noCard,
+    'GET /V1/carts/mine': { id: 7, is_active: true },
+    'PUT /V1/carts/mine/gift-card/X?cartId=7': noCard,
+  };
+  await using gateway = await serve({ rest: calls }, { rates: createRateLimiter() });
+  const apply = async (field: string, input: string, headers = {}) => {
+    const source = `mutation { it: ${field}(input: { ${input} code: "X" }) { userErrors { code } } }`;
+    return (await (await gateway.post(source, headers)).json()).data.it.userErrors[0].code;
+  };
+  const asGuest = () => apply('guestCartGiftCardApply', 'cartId: "abc"');
+  for (let time = 0; time < 5; time += 1) expect(await asGuest()).toBe('BAD_USER_INPUT');
+  const session = { authorization: 'Bearer token' };
+  expect(await apply('customerCartGiftCardApply', '', session)).toBe('RATE_LIMITED');
 });
 
 testWithRedis('gateways share their limits in Redis', async () => {

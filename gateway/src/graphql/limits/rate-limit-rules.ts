@@ -105,7 +105,7 @@ export const RATE_LIMIT_RULES: Readonly<Record<string, RateLimitRule>> = {
     countsFailures: false,
     hidesTime: true,
   },
-  GIFT_CARD_APPLY: { network: [{ times: 10, seconds: 10 * MINUTE }], countsFailures: true },
+  GIFT_CARD_APPLY: { network: FIVE_IN_TEN_MINUTES, countsFailures: true },
   // Coupons are counted per cart for guests and per session for customers.
   COUPON_APPLY: {
     network: GUESSES_BY_NETWORK,

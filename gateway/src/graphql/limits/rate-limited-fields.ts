@@ -33,8 +33,8 @@ interface FieldLimit {
   readonly rule: RateLimitRule;
 }
 
-/** The counters of a call; `attempts` remain counted if it succeeds. */
-function toCounts(field: string, { limit, rule }: FieldLimit, { args, context }: Call) {
+/** The counters of a call, which the fields of a rule share; `attempts` remain counted if it succeeds. */
+function toCounts({ limit, rule }: FieldLimit, { args, context }: Call) {
   const { address, customer } = context.session;
   const input = toInput(args);
   if (limit.when && !input[limit.when]) return { counted: [], attempts: [], guess: null };
@@ -45,17 +45,19 @@ function toCounts(field: string, { limit, rule }: FieldLimit, { args, context }:
     .toLowerCase();
   // An empty subject would count the calls of all clients together.
   const subject = value && rule.toSubject ? rule.toSubject(value) : value;
-  const counted: RateLimitedCall[] = [{ key: `${field}:network:${coarse}`, rates: rule.network }];
+  const counted: RateLimitedCall[] = [
+    { key: `${limit.rule}:network:${coarse}`, rates: rule.network },
+  ];
   if (rule.subject && subject)
-    counted.push({ key: `${field}:subject:${subject}`, rates: rule.subject });
+    counted.push({ key: `${limit.rule}:subject:${subject}`, rates: rule.subject });
   if (rule.session && customer !== null) {
-    counted.push({ key: `${field}:session:${customer.token}`, rates: rule.session });
+    counted.push({ key: `${limit.rule}:session:${customer.token}`, rates: rule.session });
   }
   const attempts: RateLimitedCall[] = rule.attempts
-    ? [{ key: `${field}:attempts:${coarse}`, rates: rule.attempts }]
+    ? [{ key: `${limit.rule}:attempts:${coarse}`, rates: rule.attempts }]
     : [];
   if (!rule.target || !subject) return { counted, attempts, guess: null };
-  counted.push({ key: `${field}:target:${subject}:${network}`, rates: rule.target.rates });
+  counted.push({ key: `${limit.rule}:target:${subject}:${network}`, rates: rule.target.rates });
   return { counted, attempts, guess: { target: `${rule.target.kind}:${subject}`, network } };
 }
 
@@ -133,7 +135,7 @@ function guardField(
   };
   field.resolve = async (...call) => {
     const [, args, context] = call;
-    const counts = toCounts(field.name, limited, { args, context });
+    const counts = toCounts(limited, { args, context });
     if (counts.counted.length === 0) return resolve(...call);
     const wait = await admit(counts, rates);
     if (wait > 0) return reject(wait, context);

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { chunks } from './lists.ts';
+import type { MagentoClient } from './magento-client.ts';
 import type { RestPrice, RestProduct } from './magento-data.ts';
 import { advance, changedSince, type Since } from './newest.ts';
 import {
@@ -30,6 +31,34 @@ interface Known {
   readonly since: Since;
 }
 
+/** Finds the configurable products with one of these variants. */
+async function findConfigurables(
+  magento: MagentoClient,
+  saved: readonly RestProduct[],
+  { skus, dirty }: Known,
+): Promise<void> {
+  // A variant may have several configurable products, and a record of its own.
+  const records = Map.groupBy(skus, ({ sku }) => sku);
+  for (const { id, sku } of saved) {
+    for (const { productId } of records.get(sku) ?? []) if (productId !== id) dirty.add(productId);
+  }
+  // A variant that was disabled is in no record.
+  const added = saved.filter(({ sku, status }) => status === 1 && !records.has(sku));
+  if (added.length === 0) return;
+  const ids = new Set(added.map(({ id }) => id));
+  const pages = magento.pages<RestProduct>('/products', {
+    where: [['type_id', 'configurable']],
+    sort: ['entity_id', 'ASC'],
+    fields: 'id,extension_attributes[configurable_product_links]',
+  });
+  for await (const products of pages) {
+    for (const { id, extension_attributes } of products) {
+      const links = extension_attributes?.configurable_product_links ?? [];
+      if (links.some((link) => ids.has(link))) dirty.add(id);
+    }
+  }
+}
+
 /**
  * Products and variants saved since the last run: only the product form changes `updated_at`. Returns the newest
  * timestamp.
@@ -37,15 +66,15 @@ interface Known {
 async function findSaved(
   { magento, state }: IndexerContext,
   shop: Shop,
-  { skus, dirty, since }: Known,
+  known: Known,
 ): Promise<string> {
-  const known = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
-  // A variant may have several configurable products, and a record of its own.
-  const records = Map.groupBy(skus, ({ sku }) => sku);
+  const { dirty, since } = known;
+  const before = new Map(state.products('live').map(({ id, updatedAt }) => [id, updatedAt]));
   const isChanged = (product: RestProduct): boolean =>
-    known.has(product.id)
-      ? known.get(product.id) !== product.updated_at
+    before.has(product.id)
+      ? before.get(product.id) !== product.updated_at
       : product.status === 1 && isVisible(product, shop);
+  const saved: RestProduct[] = [];
   let last = '';
   const pages = magento.pages<RestProduct>('/products', {
     where: [changedSince(since.products)],
@@ -54,13 +83,13 @@ async function findSaved(
   });
   for await (const products of pages) {
     for (const product of products) {
-      const { id, sku, updated_at } = product;
+      const { id, updated_at } = product;
       if (updated_at > last) last = updated_at;
       if (isChanged(product)) dirty.add(id);
-      const others = (records.get(sku) ?? []).filter(({ productId }) => productId !== id);
-      for (const { productId } of others) dirty.add(productId);
     }
+    saved.push(...products);
   }
+  await findConfigurables(magento, saved, known);
   return last;
 }
 

@@ -90,3 +90,18 @@ it('removes a deleted variant, and the record of a deleted configurable product'
   expect(await live.run('changes')).toMatchObject({ deleted: 1 });
   expect((await live.records('products')).get(String(parentId))).toBeUndefined();
 });
+
+it('adds variants that were disabled when they are enabled again', async () => {
+  changes.removeItem('LOAFER-37');
+  await live.run('changes');
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-38': 102 });
+  changes.restock('LOAFER-37');
+  expect(await live.run('changes')).toMatchObject({ written: 1 });
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101, 'LOAFER-38': 102 });
+  for (const size of SIZES) changes.removeItem(`LOAFER-${size}`);
+  expect(await live.run('changes')).toMatchObject({ deleted: 1 });
+  for (const size of SIZES) changes.restock(`LOAFER-${size}`);
+  expect(await live.run('changes')).toMatchObject({ written: 1 });
+  expect(await getAvailable()).toEqual({ 'LOAFER-36': 100, 'LOAFER-37': 101, 'LOAFER-38': 102 });
+  await live.expectOwnRecords();
+});

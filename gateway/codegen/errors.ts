@@ -36,8 +36,9 @@ function codeSpan(text: string | undefined): string {
   return text === undefined ? '' : `\`${text}\``;
 }
 
-function getParameter({ fieldName, resources }: ErrorRule): string {
+function getParameter({ fieldName, isOrderCheck, resources }: ErrorRule): string {
   if (fieldName !== undefined) return `\`fieldName\` is \`${fieldName}\``;
+  if (isOrderCheck) return '`errorRedirectAction`';
   if (resources === null) return 'no `resources`';
   return resources === undefined ? '' : `\`resources\` is \`${resources}\``;
 }
@@ -52,7 +53,7 @@ function toRow(rule: ErrorRule): string[] {
   ];
 }
 
-const RULE_HEAD = ['Status', 'Message template', 'Parameter', 'Code', 'Input field'];
+const RULE_HEAD = ['Status', 'Message template', 'Parameter or header', 'Code', 'Input field'];
 
 const TEXTS = [
   ['An error without a body, or with the HTML page of another server', NO_ERROR_BODY],

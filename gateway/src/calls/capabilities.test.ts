@@ -47,7 +47,7 @@ function backEnd(responses: Responses) {
       }
       const { status, body } = response;
       const text = typeof body === 'string' ? body : JSON.stringify(body);
-      return { status, text, retryAfterMs: 0 };
+      return { status, headers: {}, text, retryAfterMs: 0 };
     },
     close: async () => undefined,
   };

@@ -170,6 +170,29 @@ describe('a rejection by the back end', () => {
     },
   );
 
+  test.each([
+    { message: 'Orders start at $50.', parameters: [], code: 'BELOW_MINIMUM' },
+    {
+      message: 'Enter a valid payment method and try again.',
+      parameters: [''],
+      code: 'BAD_USER_INPUT',
+    },
+    {
+      message: 'Please check the billing address information. %1',
+      parameters: ['Enter a city.'],
+      code: 'BAD_USER_INPUT',
+    },
+  ])(
+    'of an order by the check with the text "$message" is $code',
+    ({ message, parameters, code }) => {
+      const headers = { errorredirectaction: '#shipping' };
+      const error = errorFromResponse(400, { message, parameters }, headers);
+      expect(toUserErrors(error, PAYMENT_RULES)).toMatchObject([{ code }]);
+      const unmarked = errorFromResponse(400, { message, parameters });
+      expect(toUserErrors(unmarked, PAYMENT_RULES)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+    },
+  );
+
   test.each([400, 404])(
     'is BAD_USER_INPUT when the coupon of an order has expired: %i',
     (status) => {

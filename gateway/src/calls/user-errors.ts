@@ -1,6 +1,10 @@
 import { FORBIDDEN_TEXT, notSupported, unauthenticated } from '../core/errors.ts';
 import type { ErrorCode, UserError } from '../generated/types.ts';
-import { CommerceError, toPublicMessage } from '../sources/commerce-rest/errors.ts';
+import {
+  CommerceError,
+  OrderCheckError,
+  toPublicMessage,
+} from '../sources/commerce-rest/errors.ts';
 
 /** Precede a call's own rules, in which a 404 means that a code, product or line is missing. */
 export const FIRST_RULES: readonly ErrorRule[] = [
@@ -36,6 +40,8 @@ export interface ErrorRule {
   readonly fieldName?: string;
   /** The value of the parameter `resources`; null for a rejection that names none, such as one of a module. */
   readonly resources?: string | null;
+  /** True for the checks of a whole order. */
+  readonly isOrderCheck?: true;
   readonly code: ErrorCode;
   readonly field?: readonly string[] | null;
 }
@@ -75,6 +81,7 @@ function matches(rule: ErrorRule, error: CommerceError): boolean {
     (rule.status === undefined || rule.status === error.status) &&
     (rule.template === undefined || rule.template === error.template) &&
     (rule.fieldName === undefined || rule.fieldName === error.parameter('fieldName')) &&
+    (rule.isOrderCheck === undefined || error instanceof OrderCheckError) &&
     (rule.resources === undefined || rule.resources === (error.parameter('resources') ?? null))
   );
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, errors, Pool } from 'undici';
 import { currentRequest, type UpstreamCall } from '../core/request-scope.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -33,6 +34,7 @@ export interface HttpRequest {
 
 export interface HttpResponse {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
   /** The back-off requested by the service in milliseconds; 0 without one. */
   readonly retryAfterMs: number;
@@ -132,7 +134,7 @@ function dispatch(
   const caller = currentRequest()?.signal;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let head = { status: 0, retryAfterMs: 0 };
+    let head: Omit<HttpResponse, 'text'> = { status: 0, headers: {}, retryAfterMs: 0 };
     let controller: Dispatcher.DispatchController | undefined;
     let stopped: Error | undefined;
     const settle = () => {
@@ -159,7 +161,7 @@ function dispatch(
         if (stopped !== undefined) started.abort(stopped);
       },
       onResponseStart(_controller, status, headers) {
-        head = { status, retryAfterMs: parseRetryAfter(headers['retry-after']) };
+        head = { status, headers, retryAfterMs: parseRetryAfter(headers['retry-after']) };
       },
       onResponseData: (_controller, chunk) => void chunks.push(chunk),
       onResponseEnd() {

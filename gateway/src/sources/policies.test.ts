@@ -56,7 +56,7 @@ it('rejects other calls at once while one call tests a service after an outage',
 
 it('lets only the same read of the same caller wait for a Retry-After', async () => {
   const sent: string[] = [];
-  const response = { status: 429, text: '', retryAfterMs: 5_000 };
+  const response = { status: 429, headers: {}, text: '', retryAfterMs: 5_000 };
   const http = withPolicy(
     {
       send: async ({ path }) => {

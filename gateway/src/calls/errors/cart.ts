@@ -82,7 +82,6 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     },
     { code: 'OUT_OF_STOCK' },
   ),
-  // Not if editors have written another text for it.
   ...byTemplate({ 'Minimum order amount is %1': null }, { code: 'BELOW_MINIMUM' }),
   ...byTemplate({
     'The requested Payment Method is not available.': 'paymentMethod.code',
@@ -90,7 +89,13 @@ export const PAYMENT_RULES: readonly ErrorRule[] = [
     'Enter a valid payment method and try again.': 'paymentMethod.code',
     // The status is 404 for a customer's cart if the coupon has expired since it was applied.
     "The coupon code isn't valid. Verify the code and try again.": null,
+    "Some addresses can't be used due to the configurations for specific countries.": null,
+    'Please check the shipping address information. %1': null,
+    'Please check the billing address information. %1': null,
+    'The shipping method is missing. Select the shipping method and try again.': null,
   }),
+  // Of Magento's checks, the one for the minimum amount is left: with a text that editors have written.
+  { isOrderCheck: true, code: 'BELOW_MINIMUM' },
   ...byFieldName({ paymentMethod: 'paymentMethod' }),
   ...byTemplate(
     { 'The Idempotency-Key was used with another payload.': 'idempotencyKey' },

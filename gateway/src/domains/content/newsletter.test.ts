@@ -59,7 +59,12 @@ test("an error of Magento's GraphQL has the path of the client's operation", asy
     errors: [{ message: 'Internal server error', path: ['subscribeEmailToNewsletter'] }],
     data: { subscribeEmailToNewsletter: null },
   };
-  const send = async () => ({ status: 200, text: JSON.stringify(failed), retryAfterMs: 0 });
+  const send = async () => ({
+    status: 200,
+    headers: {},
+    text: JSON.stringify(failed),
+    retryAfterMs: 0,
+  });
   const http = { send, close: async () => undefined };
   const { run } = createCustomerGraphql({ http, path: '/graphql' });
   const { errors } = await subscribe(() =>

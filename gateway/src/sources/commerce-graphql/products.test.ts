@@ -39,6 +39,7 @@ function respond(data: object) {
     status: 200,
     text: JSON.stringify({ data }),
 
+    headers: {},
     retryAfterMs: 0,
   };
   return createCommerceProducts({

@@ -6,6 +6,7 @@ import { createHttpService } from '../http.ts';
 import { cartEndpoints, guestCartCalls } from './cart.ts';
 import { createCommerceRest } from './client.ts';
 import { alertEndpoints, wishlistEndpoints } from './customer.ts';
+import { OrderCheckError } from './errors.ts';
 
 type Respond = (request: SeenRequest, response: ServerResponse) => void;
 
@@ -172,6 +173,14 @@ describe('a rejection', () => {
     expect(error).toMatchObject({ name: 'CommerceError', status, message });
   });
 
+  test('is an OrderCheckError with the header of a check', async () => {
+    const { error } = await callWith((_, response) => {
+      response.setHeader('errorRedirectAction', '#shipping');
+      sendJson(response, 400, { message: 'Orders start at $50.' });
+    });
+    expect(error).toBeInstanceOf(OrderCheckError);
+  });
+
   test('is returned for an empty response to a POST', async () => {
     const { error } = await callWith(text(200, ''), 'create');
     expect(error).toMatchObject({ name: 'CommerceError', status: 500, message: 'Uknown  Error' });
@@ -180,7 +189,7 @@ describe('a rejection', () => {
 
 /** A client whose calls get the response `text`. */
 function restWith(text: string) {
-  const send = async () => ({ status: 200, text, retryAfterMs: 0 });
+  const send = async () => ({ status: 200, headers: {}, text, retryAfterMs: 0 });
   return createCommerceRest({ send, close: async () => undefined }, '/rest');
 }
 

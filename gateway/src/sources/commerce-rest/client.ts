@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { omitNil, parseJson } from '../../core/values.ts';
-import { type HttpRequest, type HttpService, MAX_URL_LENGTH } from '../http.ts';
+import { type HttpRequest, type HttpResponse, type HttpService, MAX_URL_LENGTH } from '../http.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import {
   CommerceError,
@@ -121,11 +121,11 @@ export function badResponse(message: string, status: number): UpstreamError {
   return new UpstreamError('BAD_UPSTREAM', 'commerce REST', { message, status });
 }
 
-function readBody(method: Method, status: number, text: string): unknown {
+function readBody(method: Method, { status, headers, text }: HttpResponse): unknown {
   // The REST API never redirects: a redirect comes from a proxy, such as to a login page or HTTPS.
   if (status >= 300 && status < 400) throw badResponse('response is a redirect', status);
   const json = parseJson(text);
-  if (status < 200 || status > 299) throw errorFromResponse(status, json);
+  if (status < 200 || status > 299) throw errorFromResponse(status, json, headers);
   if (text.trim() === '') {
     if (method === 'POST') throw new CommerceError(DEFAULT_STATUS, EMPTY_POST_RESPONSE);
     throw badResponse('empty response', status);
@@ -148,7 +148,7 @@ export function createCommerceRest(http: HttpService, basePath: string) {
     ): Promise<Response> {
       const path = `${basePath}${toUrl(endpoint.path, input.params, input.query)}`;
       const name = `${endpoint.method} ${endpoint.path}`;
-      const { status, text } = await http.send({
+      const sent = await http.send({
         method: endpoint.method,
         path,
         endpoint: name,
@@ -156,11 +156,11 @@ export function createCommerceRest(http: HttpService, basePath: string) {
         isRead: !(endpoint.isWrite ?? endpoint.method !== 'GET'),
         ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       });
-      const body = readBody(endpoint.method, status, text);
+      const body = readBody(endpoint.method, sent);
       const response = endpoint.response.safeParse(body);
       if (response.success) return response.data;
       const where = response.error.issues[0]?.path.join('.') ?? '';
-      throw badResponse(`${name} has an unexpected shape at '${where}'`, status);
+      throw badResponse(`${name} has an unexpected shape at '${where}'`, sent.status);
     },
   };
 }

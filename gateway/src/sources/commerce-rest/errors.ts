@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
 /** Values for a message's placeholders: by position (`%1`) or by name (`%fieldName`). */
@@ -83,6 +84,9 @@ export class CommerceError extends Error {
   }
 }
 
+/** A rejection by a check of the whole order, such as for a minimum amount. */
+export class OrderCheckError extends CommerceError {}
+
 const parameters = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).nullish();
 const entry = z.object({ message: z.string(), parameters });
 const envelope = entry.extend({ errors: z.array(entry).nullish() });
@@ -97,7 +101,11 @@ const FILLED = /^(Minimum order amount is )(.+)$/;
  * Converts a response outside 2xx to an error: Magento's envelope, its fallback shape, or any other body, which becomes
  * 'Uknown Errors' so that HTML is never shown.
  */
-export function errorFromResponse(status: number, body: unknown): CommerceError {
+export function errorFromResponse(
+  status: number,
+  body: unknown,
+  headers: IncomingHttpHeaders = {},
+): CommerceError {
   const known = envelope.safeParse(body).data;
   if (known !== undefined) {
     const details = (known.errors ?? []).map(
@@ -105,7 +113,9 @@ export function errorFromResponse(status: number, body: unknown): CommerceError 
     );
     const [, start, value] = FILLED.exec(known.message) ?? [];
     if (start !== undefined) return new CommerceError(status, `${start}%1`, [value], details);
-    return new CommerceError(status, known.message, known.parameters ?? [], details);
+    // Since 2.4.7, Magento tells its own checkout with this header that a check of the order has failed.
+    const Rejection = headers.errorredirectaction ? OrderCheckError : CommerceError;
+    return new Rejection(status, known.message, known.parameters ?? [], details);
   }
   const fatal = fatalEnvelope.safeParse(body).data;
   return new CommerceError(status, fatal?.messages.error[0].message ?? NO_ERROR_BODY);

@@ -22,7 +22,9 @@ export const ORDER_FAILURE = 'There was an issue while placing an order. Please 
 export type PlacingPhase = 'idle' | 'placing' | 'processing' | 'unsettled';
 
 export function rejectionText({ code, message }: OrderUserError): string {
-  if (code === 'BELOW_MINIMUM') return `${message}. Please add another item to your shopping bag.`;
+  const hint = 'Please add another item to your shopping bag.';
+  // Magento's own text is not a sentence; that of editors stands alone.
+  if (code === 'BELOW_MINIMUM') return /\d$/.test(message) ? `${message}. ${hint}` : message;
   const isShown = code === 'PAYMENT_FAILED' || code === 'OUT_OF_STOCK' || code === 'RATE_LIMITED';
   return isShown ? message : ORDER_FAILURE;
 }

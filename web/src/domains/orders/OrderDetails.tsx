@@ -10,7 +10,7 @@ import { StatusTimeline } from '#ui/StatusTimeline.tsx';
 import { SumRow, Sums } from '#ui/Sums.tsx';
 import type { OrderDetails_OrderFragment as Order } from './OrderDetails.generated.ts';
 import { type OrderLine, OrderLines, OrderSegments } from './OrderLines.tsx';
-import { orderStages, shipmentText } from './orderStatus.ts';
+import { areShipped, orderStages, shipmentText } from './orderStatus.ts';
 
 /** One order, printable as an invoice. The gateway omits fields that the viewer may not see. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </Section>
       )}
       <Section title="Items">
-        <OrderLines lines={order.items.map(toLine)} />
+        <OrderLines lines={toLines(order.items)} />
       </Section>
       <Flex wrap="wrap" gap="10">
         <Grid
@@ -98,7 +98,13 @@ function Tracking({ shipment }: { shipment: Order['shipments'][number] }) {
   );
 }
 
-function toLine(item: Order['items'][number]): OrderLine {
+/** While a part of the order is shipped, the stages do not say which lines are. */
+function toLines(items: Order['items']): OrderLine[] {
+  const arePending = !areShipped(items);
+  return items.map((item) => toLine(item, arePending));
+}
+
+function toLine(item: Order['items'][number], arePending: boolean): OrderLine {
   const { id, name, sku, quantity, product } = item;
   const what = item.productType === 'virtual' ? 'Quote' : `Item ${sku}`;
   return {
@@ -111,6 +117,7 @@ function toLine(item: Order['items'][number]): OrderLine {
       item.quantityRefunded > 0
         ? toNote('Refunded', item.quantityRefunded, quantity)
         : item.quantityCanceled > 0 && toNote('Canceled', item.quantityCanceled, quantity),
+      arePending && item.quantityShipped > 0 && toNote('Shipped', item.quantityShipped, quantity),
     ],
     // Before the discount, which has its own row.
     price: fromCents(toCents(item.price) * quantity),

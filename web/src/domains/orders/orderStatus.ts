@@ -14,7 +14,7 @@ const isVirtual = (items: readonly Item[]): boolean =>
   items.every(({ productType }) => productType === 'virtual');
 
 /** True if everything is shipped: shipments without a tracking number are not listed. */
-const areShipped = (items: readonly Item[]): boolean =>
+export const areShipped = (items: readonly Item[]): boolean =>
   items.some(({ quantityShipped }) => quantityShipped > 0) &&
   items.every(
     ({ productType, quantity, quantityShipped, quantityCanceled }) =>

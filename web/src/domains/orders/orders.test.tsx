@@ -173,6 +173,18 @@ it('shows an order with exact line totals, totals, tracking and payment', async 
   await screen.findByRole('link', { name: 'Return items' });
 });
 
+it.each([
+  [{ quantity: 2, quantityShipped: 1 }, 0, ['Quantity 2Shipped: 1 of 2$', 'Item SKU2$']],
+  [{ quantityShipped: 1 }, 0, ['Item SKU1Shipped$', 'Item SKU2$']],
+  [{ quantityShipped: 1 }, 1, ['Item SKU1$', 'Item SKU2$']],
+])('says which lines are shipped unless all are: %o and %i', async (first, second, texts) => {
+  const items = [anItem('1', first), anItem('2', { quantityShipped: second })];
+  renderScreen(<OrderRoute />, { customerOrder: () => anOrder({ items }) });
+  const lines = await screen.findByRole('region', { name: 'Items' });
+  const found = within(lines).getAllByRole('listitem');
+  for (const [index, text] of texts.entries()) expect(found[index]?.textContent).toContain(text);
+});
+
 it('offers a return until every item has one, then a link to the returns', async () => {
   const order = anOrder({ items: [anItem('1'), anItem('2')] });
   const aReturn = { id: '3', orderId: '7', reason: '', ...refund };

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
-import { untilOnline } from './connection.ts';
+import { loadWhenOnline } from './connection.ts';
 
 type PropsOf<Component> =
   Component extends ComponentType<infer Props extends object> ? Props : never;
@@ -13,16 +13,9 @@ export function lazyComponent<
   Module extends Readonly<Record<Name, ComponentType<never>>>,
 >(load: () => Promise<Module>, name: Name) {
   type Props = PropsOf<Module[Name]>;
-  const loadWhenOnline = async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: (await load())[name] as ComponentType<Props> };
-    } catch (error) {
-      if (navigator.onLine) throw error;
-      await untilOnline();
-      return loadWhenOnline();
-    }
-  };
-  const Loaded: ComponentType<Props> = lazy(loadWhenOnline);
+  const Loaded: ComponentType<Props> = lazy(async () => ({
+    default: (await loadWhenOnline(load))[name] as ComponentType<Props>,
+  }));
   return function LazyComponent(props: Props & { fallback?: ReactNode }) {
     return createElement(Suspense, { fallback: props.fallback }, createElement(Loaded, props));
   };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Resolvers, renderScreen } from '#apollo/schema.test-helpers.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 function render(newsletterSubscribe: Resolvers[string]) {
@@ -62,4 +63,21 @@ it('says what to do when the gateway fails, and sends again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   await screen.findByText('Thank you.');
   expect(screen.queryByText('We can’t reach the shop right now.')).toBeNull();
+});
+
+it('becomes active when the connection is back, if it was lost before the form was loaded', async () => {
+  const lost = vi.fn(() => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  vi.doMock('./NewsletterForm.tsx', lost);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  renderScreen(<Newsletter />, {});
+  vi.runAllTimers();
+  vi.useRealTimers();
+  await waitFor(() => expect(lost).toHaveBeenCalled());
+  vi.doUnmock('./NewsletterForm.tsx');
+  onLine.mockRestore();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Sign up' })).toHaveProperty('disabled', false);
 });

@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { loadWhenOnline } from '#lib/browser/connection.ts';
 import { lazyComponent } from '#lib/browser/lazyComponent.ts';
 import { useTrustedHtml } from '#lib/browser/trustedTypes.ts';
 import { useIsNear } from '#lib/browser/useIsNear.ts';
@@ -56,7 +57,7 @@ function BrowserForm() {
   const [hadFocus, setHadFocus] = useState(false);
   useEffect(() => {
     const load = async () => {
-      const { NewsletterForm } = await loadForm();
+      const { NewsletterForm } = await loadWhenOnline(loadForm);
       setHadFocus(box.current?.contains(document.activeElement) ?? false);
       setForm(() => NewsletterForm);
     };

@@ -19,6 +19,7 @@ import {
   type Ref,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -38,13 +39,13 @@ import { type SearchPhase, type Suggestion, searchPath, useSuggestions } from '.
 interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What was typed before the dialog was there. */
-  readonly typed: RefObject<string>;
+  /** What was typed before the dialog was there, and whether Enter was pressed. */
+  readonly early: RefObject<{ text: string; isSubmitted: boolean }>;
   /** Gets the focus when the dialog closes. */
   readonly button: RefObject<HTMLElement | null>;
 }
 
-export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, early, button }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   useOnPageChange(onClose);
   return (
@@ -61,7 +62,7 @@ export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogPro
           <Dialog.Content css={styles.content}>
             <Container fluid>
               <Dialog.Title srOnly>Search</Dialog.Title>
-              <SearchBox {...{ field, typed, onClose }} />
+              <SearchBox {...{ field, early, onClose }} />
             </Container>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -72,12 +73,12 @@ export function SearchDialog({ isOpen, onClose, typed, button }: SearchDialogPro
 
 /** The search field with suggestions: a combobox whose list is open whenever it has options. */
 function SearchBox(
-  props: Pick<SearchDialogProps, 'typed' | 'onClose'> & {
+  props: Pick<SearchDialogProps, 'early' | 'onClose'> & {
     field: RefObject<HTMLInputElement | null>;
   },
 ) {
-  const { field, typed, onClose } = props;
-  const [text, setText] = useState(() => typed.current);
+  const { field, early, onClose } = props;
+  const [text, setText] = useState(() => early.current.text);
   const fieldId = useId();
   const content = useRef<HTMLDivElement>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -88,12 +89,23 @@ function SearchBox(
     [options],
   );
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  function search() {
     if (text.trim() === '') return;
     addTerm(text);
     navigate(searchPath(text));
   }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    search();
+  }
+
+  const submitEarly = useEffectEvent(() => {
+    if (!early.current.isSubmitted) return;
+    early.current = { text: '', isSubmitted: false };
+    search();
+  });
+  useEffect(() => submitEarly(), []);
 
   useEffect(() => {
     if (highlighted === null) return;
@@ -102,8 +114,8 @@ function SearchBox(
 
   /** The dialog selects the text of the field that it focuses; what is typed next would replace it. */
   function moveToEnd({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    if (typed.current === '') return;
-    typed.current = '';
+    if (early.current.text === '') return;
+    early.current.text = '';
     requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
   }
 

@@ -11,7 +11,7 @@ const SearchDialog = lazyComponent(loadDialog, 'SearchDialog');
 /** The header's search button; its dialog is loaded on first use. Mount it once. */
 export function SearchPopup() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const typed = useRef('');
+  const early = useRef({ text: '', isSubmitted: false });
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -29,20 +29,24 @@ export function SearchPopup() {
       </IconButton>
       {isOpen !== null && (
         <SearchDialog
-          {...{ isOpen, typed, button }}
+          {...{ isOpen, early, button }}
           onClose={() => setIsOpen(false)}
           fallback={
-            // Takes what is typed while the dialog's code loads.
+            // Takes text and Enter while the dialog's code loads.
             <>
               <LoadingBar />
               <VisuallyHidden asChild>
-                <form action="/search">
+                <form
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    early.current.isSubmitted = true;
+                  }}
+                >
                   <input
-                    name="term"
                     aria-label="Search"
                     ref={focusOnMount}
                     onChange={({ target }) => {
-                      typed.current = target.value;
+                      early.current.text = target.value;
                     }}
                   />
                 </form>

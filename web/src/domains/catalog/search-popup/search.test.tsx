@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { persistedPart } from '#apollo/persistedPart.ts';
 import { aProduct, aResult, nothing, renderCatalog } from '../catalog.test-helpers.tsx';
+import { RecentSearches } from './Search.generated.ts';
 import { withTerm } from './useSuggestions.ts';
 
 const dior = {
@@ -31,16 +32,20 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 
 describe('the search popup', () => {
   it('takes text and Enter while its code loads, and returns the focus to its button', async () => {
-    renderCatalog('/', resolvers);
+    const { address, client } = renderCatalog('/', resolvers);
     const button = await screen.findByRole('button', { name: 'Search' });
     act(() => button.click());
     // Only the first test of the file waits for the code.
     const early = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
     expect(document.activeElement).toBe(early);
-    expect([early.form?.getAttribute('action'), early.name]).toEqual(['/search', 'term']);
     fireEvent.change(early, { target: { value: 'flap' } });
-    const field = await screen.findByRole<HTMLInputElement>('combobox');
-    expect(field.value).toBe('flap');
+    if (early.form) fireEvent.submit(early.form);
+    await waitFor(() => expect(address()).toBe('/search?term=flap'));
+    expect(client.readQuery({ query: RecentSearches })).toEqual({ recentSearches: ['flap'] });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => button.click());
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    expect(field).toHaveProperty('value', '');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.activeElement).toBe(button));
   });

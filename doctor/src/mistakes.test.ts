@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readEnv } from '../../gateway/src/env.ts';
 import { examineShop, type Replies, services, store } from '../test/doctor.ts';
 import { findProductionProblems, readIndexerEnv } from './env.ts';
 import { checkIntegration } from './integration.ts';
+import { tryProbe } from './probe.ts';
 import { checkPublicUrl, checkSettings } from './shop.ts';
 
 /** A stock Magento at the root, where nothing exists below /api. */
@@ -341,4 +342,15 @@ describe('PUBLIC_URL', () => {
       advice: 'Set PUBLIC_URL=https://shop.test.',
     });
   });
+});
+
+test('a service has half a minute to respond, as a Magento with empty caches needs', async () => {
+  const expired = AbortSignal.abort(new DOMException('', 'TimeoutError'));
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(expired);
+  expect(await tryProbe({ url: 'https://magento.test', setting: 'COMMERCE_URL' })).toMatchObject({
+    message: 'no response from https://magento.test within 30 s',
+    advice: expect.stringContaining('Run the doctor again'),
+  });
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
 });

@@ -18,7 +18,8 @@ export class CheckFailure extends Error {
   }
 }
 
-const TIMEOUT_MS = 10_000;
+/** Enough for the first response of a Magento with empty caches. */
+const TIMEOUT_MS = 30_000;
 
 /** The error code of a failed connection, from the error or its causes. */
 function getErrorCode(error: unknown): string {
@@ -53,9 +54,13 @@ function toConnectionFailure(error: unknown, url: string, setting: string): Chec
     ECONNREFUSED: [`connection to ${origin} refused`, `Start the service, or correct ${setting}.`],
     ENOTFOUND: [`unknown host ${host}`, `Correct ${setting}.`],
     EAI_AGAIN: [`DNS lookup of ${host} failed`, 'Check the DNS settings of this machine.'],
+    UND_ERR_CONNECT_TIMEOUT: [
+      `no connection to ${origin}`,
+      `Check whether a firewall blocks it, or correct ${setting}.`,
+    ],
     TIMEOUT: [
       `no response from ${origin} within ${TIMEOUT_MS / 1000} s`,
-      `Check whether the service is overloaded or blocked by a firewall. It is configured by ${setting}.`,
+      `Run the doctor again: a Magento with empty caches responds late, once. If it fails again, check whether the service configured by ${setting} is overloaded.`,
     ],
   };
   const [message, advice] = reasons[code] ?? [

@@ -58,7 +58,7 @@ export const orderPlacedEmail = (order: Order, shopUrl: string): EmailContent =>
   facts: [...toLines(order), ...toTotals(order), ['Payment', toPayment(order)]],
   action: toAction(order, shopUrl),
   ...(!order.snapshot.isVirtual && {
-    closing: 'Each piece is one of a kind, and yours is now reserved.',
+    closing: 'Everything you ordered is now reserved for you.',
   }),
 });
 

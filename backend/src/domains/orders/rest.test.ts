@@ -139,7 +139,7 @@ test('confirms an order by email, within the same transaction', async () => {
   expect(mail).toMatchObject({ recipient: 'gina@example.test', kind: 'order-placed' });
   expect(String(mail?.text)).toContain('$113.25');
   expect(String(mail?.text)).toMatch(/ and will email you when it ships\.$/m);
-  expect(String(mail?.text)).toContain('yours is now reserved.');
+  expect(String(mail?.text)).toContain('Everything you ordered is now reserved for you.');
   expect(String(mail?.text)).toMatch(/\/guest\/order#\d{9}$/m);
 
   const cart = cartWith(13);

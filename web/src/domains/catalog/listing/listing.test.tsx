@@ -195,7 +195,7 @@ describe('a list', () => {
 });
 
 it.each([
-  ['150 pre-owned designer items, each authenticated and one of a kind.', aProduct(1).condition],
+  ['150 pre-owned designer items, each authenticated by our specialists.', aProduct(1).condition],
   ['150 items.', null],
 ])('tells search engines about its items: %s', async (text, condition) => {
   const products = [{ ...aProduct(1), condition }, aProduct(2)];

@@ -22,7 +22,7 @@ export function Hero({ product, heading }: HeroProps) {
           {!heading && (
             // On one line from 360 px.
             <Eyebrow letterSpacing={{ lgDown: '0.08em' }}>
-              Pre-owned · Authenticated · One of a kind
+              Pre-owned · Authenticated · Graded
             </Eyebrow>
           )}
           <chakra.h1 css={hero.title}>

@@ -14,7 +14,7 @@ import { HomeRoute as Document, useHomeRouteQuery } from './HomeRoute.generated.
 const RAIL_CATEGORY = 'Handbags';
 
 const DESCRIPTION =
-  'Pre-owned designer handbags, jewelry, watches and shoes. Every piece is authenticated by specialists, graded and one of a kind.';
+  'Pre-owned designer handbags, jewelry, watches and shoes. Every piece is authenticated and graded by specialists.';
 
 /** The text of content HTML, with the only entities that Magento's editor writes in it. */
 const toText = (html: string): string =>

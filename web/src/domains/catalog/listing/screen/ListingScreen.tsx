@@ -182,7 +182,7 @@ function ListingHead({ path, params, result, ...props }: ListingScreenProps) {
   const isIndexed = !isFiltered(params) && !params.sorter && !params.term && totalCount > 0;
   const onPage = page > 1 ? `, page ${page}` : '';
   const count = products.every(({ condition }) => condition)
-    ? `${counted(totalCount, 'pre-owned designer item')}, each authenticated and one of a kind`
+    ? `${counted(totalCount, 'pre-owned designer item')}, each authenticated by our specialists`
     : counted(totalCount, 'item');
   return (
     <>

@@ -81,4 +81,16 @@ describe('the texts', () => {
       expect(grades).toEqual(['New', 'Excellent', 'Very Good', 'Good', 'Fair']);
     }
   });
+
+  it.each(libraryPages().filter(({ identifier }) => identifier !== 'selling-consignment'))(
+    'speaks in $identifier of offers to the shop only beside a link to that area, which a shop may lack',
+    (page) => {
+      const withoutLinked = page.content.replace(
+        /<(p|tr|li)\b(?:(?!<\/\1>)[\s\S])*href="\/sell[\s\S]*?<\/\1>/g,
+        '',
+      );
+      const texts = [page.title, page.metaDescription, withoutLinked].join(' ');
+      expect(texts).not.toMatch(/\bquotes?\b|make an offer|changes the offer|that sell/i);
+    },
+  );
 });

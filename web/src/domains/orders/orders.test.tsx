@@ -236,7 +236,7 @@ it("reports that another customer's order is not in the account", async () => {
 });
 
 async function lookUp() {
-  await userEvent.type(await screen.findByLabelText('Order number'), ' 000000007 ');
+  await userEvent.type(await screen.findByLabelText('Order number'), ' #000 000 007 ');
   await userEvent.type(screen.getByLabelText('Last name'), 'Vance');
   await userEvent.type(screen.getByLabelText('Billing postal code'), '10001');
   await userEvent.click(screen.getByRole('button', { name: 'Find my order' }));

@@ -65,7 +65,8 @@ function LookUpForm({ onFound }: { onFound: (order: Order) => void }) {
   const { required, ...form } = useSubmitForm({
     defaultValues,
     send: async (values) => {
-      const { data, error } = await lookUp({ variables: trimmed(values) });
+      const orderNumber = values.orderNumber.replace(/[#\s]/g, '');
+      const { data, error } = await lookUp({ variables: trimmed({ ...values, orderNumber }) });
       if (!data?.guestOrder) {
         return { field: null, message: error ? toErrorMessage(error) : NO_MATCH };
       }

@@ -46,7 +46,7 @@ it.each([
   ['US', '9000', 'Please enter a valid ZIP code, such as 90001.'],
   ['US', ' ', 'ZIP code is required.'],
   ['CA', 'm5v2t6', true],
-  ['GB', 'SW1A', 'Please enter a valid Postcode, such as SW1A 1AA.'],
+  ['GB', 'SW1A', 'Please enter a valid postcode, such as SW1A 1AA.'],
   ['BR', 'anything', true],
   ['BR', '', 'Postal code is required.'],
   ['HK', '', true],

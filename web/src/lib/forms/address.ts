@@ -73,7 +73,7 @@ const checkPostalCode =
     if (code === '') return WITHOUT_POSTAL.has(country) || `${postalLabel(country)} is required.`;
     const rule = POSTAL[country];
     if (!rule || rule.pattern.test(code)) return true;
-    return `Please enter a valid ${rule.label}, such as ${rule.example}.`;
+    return `Please enter a valid ${rule.label.replace(/^P/, 'p')}, such as ${rule.example}.`;
   };
 
 /** Required, with enough digits for the carrier to call. */

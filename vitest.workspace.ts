@@ -48,7 +48,7 @@ export default defineConfig({
     tags: [
       {
         name: 'simulation',
-        description: 'Thousands of requests, half a minute; only `npm test` runs these.',
+        description: 'Many requests, kills, large photos: only `npm test` runs these.',
         timeout: 400_000,
       },
     ],

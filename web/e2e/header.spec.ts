@@ -33,6 +33,8 @@ test('keeps a dismissed banner hidden and navigates the nested menu on a phone',
     if (await close.isVisible()) await close.click({ timeout: 1_000 });
     await expect(banner.getByText('SPRING10')).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
+  // The code that writes it loads after the click.
+  await page.waitForFunction(() => /"closedNotices":\["/.test(Object.values(localStorage).join()));
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -43,7 +43,14 @@ export const test = base.extend<{ window: Window }>({
     const home = mkdtempSync(join(tmpdir(), 'encore-webkit-'));
     const { server, display } = await startDisplay();
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home };
+    const env = {
+      ...process.env,
+      DISPLAY: display,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      // Desktop services that a bus starts would mount their folders in `home`.
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    };
     mkdirSync(join(home, 'gtk-3.0'));
     writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), GTK_STYLE);
     const driverServer = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });

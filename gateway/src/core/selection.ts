@@ -2,10 +2,12 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type FragmentSpreadNode,
   GraphQLIncludeDirective,
   type GraphQLResolveInfo,
   GraphQLSkipDirective,
   getDirectiveValues,
+  type InlineFragmentNode,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
@@ -26,15 +28,42 @@ export function isIncluded(node: SelectionNode, variables: Readonly<Record<strin
   );
 }
 
-function toSelection(nodes: readonly FieldNode[], info: GraphQLResolveInfo): Selection {
-  const fragments = new Map(Object.entries(info.fragments));
-  const fields = nodes.flatMap(({ selectionSet }) =>
-    selectionSet ? getFields(selectionSet, fragments, info.variableValues) : [],
-  );
-  const byName = Map.groupBy(fields, ({ name }) => name.value);
+type Nodes = Map<string, FieldNode[]>;
+
+/** The nodes of a fragment, once: a document may spread it thousands of times. */
+function expand(
+  node: FragmentSpreadNode | InlineFragmentNode,
+  { fragments }: GraphQLResolveInfo,
+  visited: Set<string>,
+): readonly SelectionNode[] {
+  if (node.kind === 'InlineFragment') return node.selectionSet.selections;
+  const { value } = node.name;
+  if (visited.has(value)) return [];
+  visited.add(value);
+  return fragments[value]?.selectionSet.selections ?? [];
+}
+
+function collect(
+  nodes: readonly SelectionNode[],
+  info: GraphQLResolveInfo,
+  into: Nodes,
+  visited = new Set<string>(),
+): void {
+  for (const node of nodes) {
+    if (!isIncluded(node, info.variableValues)) continue;
+    if (node.kind === 'Field') {
+      const { value } = node.name;
+      into.set(value, [...(into.get(value) ?? []), node]);
+    } else collect(expand(node, info, visited), info, into, visited);
+  }
+}
+
+function toSelection(fields: readonly FieldNode[], info: GraphQLResolveInfo): Selection {
+  const nodes: Nodes = new Map();
+  for (const { selectionSet } of fields) collect(selectionSet?.selections ?? [], info, nodes);
   return {
-    names: new Set(byName.keys()),
-    below: (name) => toSelection(byName.get(name) ?? [], info),
+    names: new Set(nodes.keys()),
+    below: (name) => toSelection(nodes.get(name) ?? [], info),
   };
 }
 
@@ -52,21 +81,16 @@ export function getFragments(document: DocumentNode): Map<string, FragmentDefini
   );
 }
 
-/**
- * The fields of a selection set, once per selection; with `variables`, those that they select. Each fragment counts
- * once, which also ends cycles: it is deleted.
- */
-export function getFields(
+/** An operation's root fields, once per selection. Each fragment counts once, which also ends cycles: it is deleted. */
+export function getRootFields(
   { selections }: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,
-  variables?: Readonly<Record<string, unknown>>,
 ): FieldNode[] {
   return selections.flatMap((node) => {
-    if (variables !== undefined && !isIncluded(node, variables)) return [];
     if (node.kind === 'Field') return [node];
-    if (node.kind === 'InlineFragment') return getFields(node.selectionSet, fragments, variables);
+    if (node.kind === 'InlineFragment') return getRootFields(node.selectionSet, fragments);
     const fragment = fragments.get(node.name.value);
     fragments.delete(node.name.value);
-    return fragment === undefined ? [] : getFields(fragment.selectionSet, fragments, variables);
+    return fragment === undefined ? [] : getRootFields(fragment.selectionSet, fragments);
   });
 }

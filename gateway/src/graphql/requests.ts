@@ -12,7 +12,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { getFields, getFragments } from '../core/selection.ts';
+import { getFragments, getRootFields } from '../core/selection.ts';
 import { parseJson } from '../core/values.ts';
 import { badRequest, type HttpError, httpError } from '../http/errors.ts';
 import type { TrustedDocuments } from './documents.ts';
@@ -191,7 +191,9 @@ function readOperation(
   return {
     name: name?.value ?? 'anonymous',
     kind,
-    cachePolicy: isPublic ? toCachePolicy(getFields(selectionSet, getFragments(document))) : null,
+    cachePolicy: isPublic
+      ? toCachePolicy(getRootFields(selectionSet, getFragments(document)))
+      : null,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import { getFields, getFragments } from '../../core/selection.ts';
+import { getFragments, getRootFields } from '../../core/selection.ts';
 
 /** Twice the depth of the shop's largest operation. */
 const MAX_DEPTH = 12;
@@ -33,7 +33,7 @@ function armor(what: string, n: number) {
 const rootFieldsRule: ValidationRule = (context) => ({
   OperationDefinition: (node) => {
     const fragments = getFragments(context.getDocument());
-    if (getFields(node.selectionSet, fragments).length > MAX_ROOT_FIELDS) {
+    if (getRootFields(node.selectionSet, fragments).length > MAX_ROOT_FIELDS) {
       context.reportError(tooMany('root fields', MAX_ROOT_FIELDS, [node]));
     }
   },

@@ -130,17 +130,18 @@ export function cacheKey(params: GraphQLParams, accept: string): string {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: string;
 }
 
 /** Null for a response with errors or extensions, which must not be shared. */
 function toCached(
-  { status, headers, body }: HttpResponse,
+  { status, headers, body: text }: HttpResponse,
   { createdAt, policy }: { readonly createdAt: number; readonly policy: CachePolicy },
 ): CachedResponse | null {
-  const parsed: unknown = status === 200 ? JSON.parse(body.toString()) : null;
+  const parsed: unknown = status === 200 ? JSON.parse(text) : null;
   if (typeof parsed !== 'object' || parsed === null || Object.keys(parsed).join() !== 'data')
     return null;
+  const body = Buffer.from(text);
   const contentType = headers['content-type'] ?? 'application/json; charset=utf-8';
   return {
     body,

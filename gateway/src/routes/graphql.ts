@@ -95,7 +95,7 @@ function toResponse(error: HttpError, requestId: string): HttpResponse {
   return {
     status: error.status,
     headers: { ...headers, ...retry },
-    body: Buffer.from(toBody(error, requestId)),
+    body: toBody(error, requestId),
   };
 }
 
@@ -138,14 +138,15 @@ export function registerGraphql(fastify: FastifyInstance, url: string, deps: Gra
     params: GraphQLParams | null,
   ): Promise<HttpResponse> {
     if (deps.waitForStart && !(await deps.waitForStart())) return toResponse(BUSY, request.id);
-    const result = await deps.apollo.executeHTTPGraphQLRequest({
+    const { status, headers, body } = await deps.apollo.executeHTTPGraphQLRequest({
       context: () => deps.createContext(request, reply),
       httpGraphQLRequest: toApolloRequest(request, params),
     });
-    if (result.body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');
-    const body = Buffer.from(result.body.string);
-    if (body.length > MAX_RESPONSE_BYTES) return toResponse(TOO_LARGE, request.id);
-    return { status: result.status ?? 200, headers: Object.fromEntries(result.headers), body };
+    if (body.kind !== 'complete') throw new Error('Incremental delivery is not supported.');
+    if (Buffer.byteLength(body.string) > MAX_RESPONSE_BYTES) {
+      return toResponse(TOO_LARGE, request.id);
+    }
+    return { status: status ?? 200, headers: Object.fromEntries(headers), body: body.string };
   }
 
   function getCachePolicy(
